@@ -1,0 +1,78 @@
+// A checked position: where the men stand, whose move, which rights. Value type, cheap to copy.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <string>
+#include <vector>
+
+#include "rules/moves.hpp"
+#include "rules/readings.hpp"
+#include "rules/square.hpp"
+
+namespace royalcheck::rules {
+
+using key = std::uint64_t;
+
+/// Rights to castle, one bit each.
+enum castling_right : std::uint8_t {
+    white_king_side = 1, white_queen_side = 2, black_king_side = 4, black_queen_side = 8
+};
+
+/// What only Royal Chess 100 knows of a position; empty on the classical board.
+template <class Board>
+struct royal_state {};
+
+template <>
+struct royal_state<board10> {
+    rules::readings readings;                ///< in force for this game
+    std::array<bool, 2> princess_right{true, true};  ///< R-DECLINE: false once lost
+    bool choice_pending = false;             ///< R-QUEEN: the side to move has just lost a queen and has the choice
+    board10::bits third_rank{};              ///< pawns on their third rank that may still make a double step
+};
+
+/// All members are public data for reading; only `set`, `play` and the setup code write them.
+template <class Board>
+struct position {
+    using bits = typename Board::bits;
+
+    std::array<piece, Board::squares> men{};             ///< mailbox
+    std::array<bits, piece_kinds> kinds{};               ///< squares of each kind, both sides
+    std::array<bits, 2> sides{};                         ///< squares of each side
+    std::array<square, 2> kings{no_square, no_square};
+    side to_move = side::white;
+    std::uint8_t castling = 0;                           ///< castling_right bits
+    bits en_passant{};                                   ///< squares just passed over; set after every multiple step
+    int halfmove_clock = 0;
+    int number = 1;                                      ///< the game's move number
+    key men_key = 0;                                     ///< zobrist of men, side, castling (and princess state); without en passant
+    [[no_unique_address]] royal_state<Board> royal;
+
+    bits of(side s, piece_kind k) const { return sides[static_cast<std::size_t>(s)] & kinds[static_cast<std::size_t>(k)]; }
+    bits occupied() const { return sides[0] | sides[1]; }
+    square king(side s) const { return kings[static_cast<std::size_t>(s)]; }
+    void put(square at, piece p);
+    void remove(square at);
+};
+
+/// The start position of the board's game (FIDE 2.3; R-SETUP).
+template <class Board>
+const position<Board>& start_position();
+
+/// Plays a legal (or pseudo-legal) move: men, rights, clocks, key. Never checks legality.
+template <class Board>
+void play(position<Board>& position, const move& m);
+
+/// Passes the turn (null move in a variation); en passant rights lapse.
+template <class Board>
+void play_null(position<Board>& position);
+
+/// The key for repetition: `men_key` and, only where a legal en passant capture exists, its file (C-REP3).
+template <class Board>
+key identity(const position<Board>& position);
+
+/// `men_key` computed afresh; for tests of the incremental one.
+template <class Board>
+key recomputed_key(const position<Board>& position);
+
+}  // namespace royalcheck::rules
