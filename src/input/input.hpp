@@ -1,0 +1,39 @@
+// Files, folders, standard input -> text cut at game boundaries. Memory is bounded by the largest game.
+#pragma once
+
+#include <cstdint>
+#include <functional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace royalcheck {
+
+/// A run of whole games (never a part of one), as the bytes of the file.
+struct chunk {
+    std::string_view text;
+    std::uint64_t offset = 0;    ///< of text[0] in the file
+    std::uint64_t line = 1;      ///< of text[0], from 1; LF, CRLF and lone CR each end a line
+    bool truncated_game = false; ///< a game passed the size limit: its rest was dropped up to the next tag section
+};
+
+struct input_limits {
+    std::uint64_t max_game = 1ull << 30;
+    std::size_t chunk_size = 1u << 20;   ///< how much is read before a cut is looked for
+};
+
+/// Why an input could not be read (all of it); becomes exit status 2.
+struct input_error {
+    std::string file;
+    std::string reason;
+};
+
+/// The files that the arguments name: a folder means all game files below it (.pgn, .txt of games ...), in
+/// name order; "-" is standard input. Missing files and folders without games are errors.
+std::vector<std::string> find_files(const std::vector<std::string>& arguments, std::vector<input_error>& errors);
+
+/// Reads `file` from front to back and hands out chunks in order. Returns an error, or one with empty reason.
+input_error read_chunks(const std::string& file, const input_limits& limits,
+                        const std::function<void(const chunk&)>& take);
+
+}  // namespace royalcheck

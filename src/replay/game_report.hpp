@@ -1,0 +1,112 @@
+// All that is known of one game after it was replayed. Formats render it; they never compute.
+#pragma once
+
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <utility>
+#include <vector>
+
+#include "rules/clauses.hpp"
+#include "rules/outcome.hpp"
+#include "rules/royal64/control_periods.hpp"
+#include "src/findings/codes.hpp"
+
+namespace royalcheck {
+
+enum class variant : std::uint8_t { chess, royal64, royal100 };
+enum class game_result : std::uint8_t { none, white_wins, black_wins, draw, both_lose, unfinished };
+
+/// A place in the file. Lines and columns count from 1, columns in code points; bytes from 0.
+struct place {
+    std::uint64_t line = 0;
+    std::uint64_t column = 0;
+    std::uint64_t offset = 0;
+    std::uint32_t length = 0;
+};
+
+struct reading_note {            ///< RC605: under this value the verdict would be another
+    std::string name, value, verdict;
+};
+
+struct finding {
+    code id = code::syntax_error;
+    royalcheck::severity severity = severity::error;
+    int ply = 0;                         ///< half-move of the line, from 1; 0 = not at a move
+    int number = 0;                      ///< move number; 0 with ply 0
+    rules::side side = rules::side::white;
+    std::string move;                    ///< as written
+    std::string san;                     ///< canonical, empty if the move is not legal
+    place at;
+    std::vector<int> variation;          ///< path of plies from the main line
+    rules::clause clause = rules::clause::none;
+    std::string message;                 ///< a full sentence
+    std::vector<std::string> suggestions;
+    std::vector<reading_note> readings;
+    std::string board;                   ///< FEN before the move where a board helps, else empty
+};
+
+enum class verdict_status : std::uint8_t {
+    confirmed, contradicted, arbiter, unrecorded, undecided, unfinished, invalid
+};
+
+struct verdict_report {
+    game_result recorded = game_result::none;   ///< none: neither tag nor terminator
+    std::vector<game_result> correct;
+    verdict_status status = verdict_status::unfinished;
+    rules::ending reason = rules::ending::none;
+    rules::clause clause = rules::clause::none;
+    int ply = -1;                               ///< -1: nothing decided (null in JSON); 0 the start position
+};
+
+struct repetition_report {
+    int count = 3;
+    int ply = 0;
+    enum class claim_kind : std::uint8_t { available, automatic, intended } claim = claim_kind::available;
+    rules::side side = rules::side::white;      ///< the side on move (that may claim)
+    std::string intended;                       ///< SAN
+};
+
+struct succession_report {
+    rules::side side = rules::side::white;
+    rules::piece_kind piece = rules::piece_kind::prince;
+    int ply = 0;
+    std::string square;
+};
+
+/// One word of an `Expect` tag against what was found.
+struct expectation_report {
+    bool present = false;                 ///< the game has an Expect tag
+    std::vector<std::string> missing;     ///< expected, not found: "RC302@9..."
+    std::vector<std::string> unexpected;  ///< warnings and errors found, not expected
+    bool met() const { return missing.empty() && unexpected.empty(); }
+};
+
+struct game_report {
+    std::string file;                     ///< as it is to be shown; "-" for standard input
+    std::uint64_t game = 0;               ///< from 1 within the file
+    place at;                             ///< where the game begins
+    royalcheck::variant variant = variant::chess;
+    std::string notation;                 ///< "en", "ru" or "figurine"
+    std::string notation_evidence;        ///< the letters that decided it: "Ф, Кр"; empty if none did
+    std::string encoding = "UTF-8";
+    std::vector<std::pair<std::string, std::string>> tags;   ///< decoded, in order, as written
+    int plies = 0;                        ///< legal half-moves of the main line
+    verdict_report result;
+    std::vector<rules::period_entry> white_periods, black_periods;   ///< royal64 only
+    std::vector<repetition_report> repetitions;
+    std::vector<succession_report> successions;
+    std::vector<finding> findings;        ///< in order of place
+    std::string final_fen;                ///< empty if there is no position (invalid setup, skipped game)
+    expectation_report expectation;
+    std::string_view source;              ///< the game's own bytes, for showing lines; valid while the input chunk is
+    std::uint64_t source_line = 1, source_offset = 0;   ///< where `source` begins in the file
+};
+
+std::string_view to_text(variant v);
+std::string_view to_text(game_result r);       ///< "1-0", "0-1", "1/2-1/2", "0-0", "*"; "" for none
+std::string_view to_text(verdict_status s);
+std::string_view to_text(rules::ending e);     ///< contract spelling, "no-king-move"
+std::string_view to_text(rules::period_state s);
+
+}  // namespace royalcheck

@@ -1,0 +1,40 @@
+// The heart: one game's tokens in, one game report out.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string_view>
+
+#include "grammar/pgn.hpp"
+#include "rules/readings.hpp"
+#include "src/replay/game_report.hpp"
+
+namespace royalcheck {
+
+enum class late_violation : std::uint8_t { report, offender, both };   ///< K-FIRST-LATE
+
+/// What the user asked for; one for a whole run.
+struct replay_options {
+    std::optional<royalcheck::variant> variant;           ///< --variant: overrides tags
+    std::optional<grammar::language> notation;            ///< --notation en|ru; none = auto
+    late_violation late = late_violation::report;
+    std::optional<rules::edition> edition;
+    std::optional<rules::third_rank_reading> third_rank;
+    std::optional<rules::castling_attack_reading> castling_attack;
+    std::optional<rules::counter_check_reading> counter_check;
+    int max_nesting = 256;
+    std::uint32_t max_token = 64u << 10;
+    std::uint32_t max_comment = 64u << 20;
+};
+
+/// Where the text handed to `replay_game` begins in its file.
+struct text_origin {
+    std::uint64_t offset = 0;
+    std::uint64_t line = 1;
+};
+
+/// Replays `game` (offsets relative to `text`) and fills `out`, all but `file` and `game`.
+void replay_game(std::string_view text, const grammar::game_text& game, const text_origin& origin,
+                 const replay_options& options, game_report& out);
+
+}  // namespace royalcheck
