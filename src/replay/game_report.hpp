@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <deque>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -41,7 +42,8 @@ struct finding {
     std::vector<int> variation;          ///< path of plies from the main line
     rules::clause clause = rules::clause::none;
     std::string message;                 ///< a full sentence
-    std::vector<std::string> suggestions;
+    std::vector<std::string> suggestions;   ///< legal moves that come closest, English SAN
+    std::vector<std::string> written;       ///< the same in the letters of the game, for people; empty if the same
     std::vector<reading_note> readings;
     std::string board;                   ///< FEN before the move where a board helps, else empty
 };
@@ -90,7 +92,8 @@ struct game_report {
     std::string notation;                 ///< "en", "ru" or "figurine"
     std::string notation_evidence;        ///< the letters that decided it: "Ф, Кр"; empty if none did
     std::string encoding = "UTF-8";
-    std::vector<std::pair<std::string, std::string>> tags;   ///< decoded, in order, as written
+    std::vector<std::pair<std::string_view, std::string_view>> tags;   ///< decoded, in order; views into `source` or `decoded`
+    std::deque<std::string> decoded;      ///< tag values that had escapes
     int plies = 0;                        ///< legal half-moves of the main line
     verdict_report result;
     std::vector<rules::period_entry> white_periods, black_periods;   ///< royal64 only
