@@ -104,6 +104,9 @@ struct game_report {
     expectation_report expectation;
     std::string_view source;              ///< the game's own bytes, for showing lines; valid while the input chunk is
     std::uint64_t source_line = 1, source_offset = 0;   ///< where `source` begins in the file
+
+    /// Empties all but `file`, `game` and `encoding`, keeping the capacity of what is reused.
+    void clear();
 };
 
 std::string_view to_text(variant v);

@@ -27,14 +27,20 @@ struct replay_options {
     std::uint32_t max_comment = 64u << 20;
 };
 
-/// Where the text handed to `replay_game` begins in its file.
+/// Where a text stands in its file, and how far its lines have been counted: games of one text are
+/// replayed in order, each moves the count on, so that no line is counted twice.
 struct text_origin {
-    std::uint64_t offset = 0;
-    std::uint64_t line = 1;
+    std::uint64_t offset = 0;   ///< of text[0] in the file
+    std::uint64_t line = 1;     ///< of text[at]
+    std::uint64_t column = 1;   ///< of text[at], in code points
+    std::size_t at = 0;
+
+    /// Counts on to text[to]. A line ends with LF, CRLF or a lone CR; a byte order mark has no column.
+    void advance(std::string_view text, std::size_t to);
 };
 
 /// Replays `game` (offsets relative to `text`) and fills `out`, all but `file` and `game`.
-void replay_game(std::string_view text, const grammar::game_text& game, const text_origin& origin,
+void replay_game(std::string_view text, const grammar::game_text& game, text_origin& origin,
                  const replay_options& options, game_report& out);
 
 }  // namespace royalcheck

@@ -1,0 +1,66 @@
+#include "src/replay/setup.hpp"
+
+#include "grammar/position.hpp"
+#include "rules/setup.hpp"
+#include "src/replay/request.hpp"
+
+namespace royalcheck {
+namespace {
+
+template <class Board>
+outside_position<Board> validated(grammar::position_text text, const rules::readings& readings) {
+    outside_position<Board> out;
+    out.errors = std::move(text.errors);
+    out.warnings = std::move(text.warnings);
+    if (!out.errors.empty()) return out;
+
+    rules::setup<Board> setup;
+    for (const auto& man : text.men) {
+        if (!rules::on_board<Board>(man.file, man.rank)) {
+            out.errors.emplace_back("a man stands off the board");
+            return out;
+        }
+        setup.men[rules::make_square<Board>(man.file, man.rank)] = {
+            piece_kind_of(man.piece, grammar::english), man.white ? rules::side::white : rules::side::black};
+    }
+    setup.to_move = text.white_to_move ? rules::side::white : rules::side::black;
+    const auto right = [](bool granted, rules::castling_right bit) { return granted ? unsigned{bit} : 0u; };
+    setup.castling = static_cast<std::uint8_t>(right(text.castle_white_king, rules::white_king_side) |
+                                               right(text.castle_white_queen, rules::white_queen_side) |
+                                               right(text.castle_black_king, rules::black_king_side) |
+                                               right(text.castle_black_queen, rules::black_queen_side));
+    for (const auto& square : text.en_passant) {
+        if (rules::on_board<Board>(square.file, square.rank))
+            setup.en_passant.push_back(rules::make_square<Board>(square.file, square.rank));
+    }
+    setup.halfmove_clock = text.halfmove_clock;
+    setup.number = text.number;
+    setup.white_lost_princess_right = text.white_lost_right;
+    setup.black_lost_princess_right = text.black_lost_right;
+    setup.choice_pending = text.choice_pending;
+    setup.readings = readings;
+
+    auto result = rules::validate<Board>(setup);
+    for (const auto defect : result.defects) {
+        (rules::refuses(defect) ? out.errors : out.warnings).push_back(rules::to_text(defect));
+    }
+    out.position = std::move(result.position);
+    return out;
+}
+
+}  // namespace
+
+template <class Board>
+outside_position<Board> position_from_fen(std::string_view fen, const rules::readings& readings) {
+    return validated<Board>(grammar::read_fen(fen, Board::size), readings);
+}
+
+template <class Board>
+outside_position<Board> position_from_pieces(std::string_view list, const rules::readings& readings) {
+    return validated<Board>(grammar::read_piece_list(list, Board::size), readings);
+}
+
+template outside_position<rules::board8> position_from_fen(std::string_view, const rules::readings&);
+template outside_position<rules::board8> position_from_pieces(std::string_view, const rules::readings&);
+
+}  // namespace royalcheck

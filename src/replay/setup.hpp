@@ -1,0 +1,28 @@
+// From a position as written to one the rules believe; every defect in words (RULES 5).
+#pragma once
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "rules/position.hpp"
+
+namespace royalcheck {
+
+template <class Board>
+struct outside_position {
+    std::optional<rules::position<Board>> position;   ///< empty if an error refuses it
+    std::vector<std::string> errors;                  ///< one a defect
+    std::vector<std::string> warnings;                ///< one for each thing mended
+};
+
+/// Reads a FEN and validates it; `readings` go into the position (royal100).
+template <class Board>
+outside_position<Board> position_from_fen(std::string_view fen, const rules::readings& readings);
+
+/// The same for a piece list of the documents: "Белые: Крb6, Сd2. Черные: Крa8."
+template <class Board>
+outside_position<Board> position_from_pieces(std::string_view list, const rules::readings& readings);
+
+}  // namespace royalcheck

@@ -1,0 +1,40 @@
+#include <algorithm>
+
+#include "src/replay/replay.hpp"
+
+namespace royalcheck {
+namespace {
+
+std::uint64_t code_points(std::string_view s) {
+    return static_cast<std::uint64_t>(
+        std::count_if(s.begin(), s.end(), [](char c) { return (static_cast<unsigned char>(c) & 0xC0) != 0x80; }));
+}
+
+}  // namespace
+
+void text_origin::advance(std::string_view text, std::size_t to) {
+    constexpr std::string_view mark = "\xEF\xBB\xBF";
+    to = std::min(to, text.size());
+    if (to <= at) return;
+    if (at == 0 && offset == 0 && text.starts_with(mark)) at = std::min(to, mark.size());
+    std::string_view part = text.substr(at, to - at);
+
+    auto ends = static_cast<std::uint64_t>(std::count(part.begin(), part.end(), '\n'));
+    std::size_t last = part.rfind('\n');
+    if (part.find('\r') != std::string_view::npos) {
+        // A CR ends a line unless the LF of the same line end follows.
+        for (std::size_t i = 0; i < part.size(); ++i) {
+            if (part[i] != '\r' || (at + i + 1 < text.size() && text[at + i + 1] == '\n')) continue;
+            ++ends;
+            if (last == std::string_view::npos || i > last) last = i;
+        }
+    }
+    line += ends;
+    if (last == std::string_view::npos)
+        column += code_points(part);
+    else
+        column = 1 + code_points(part.substr(last + 1));
+    at = to;
+}
+
+}  // namespace royalcheck
