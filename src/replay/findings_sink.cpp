@@ -47,9 +47,10 @@ void findings_sink::finish(text_origin& origin) {
     auto& findings = report_.findings;
     for (const auto& [id, count] : counts_) {
         if (count <= most_of_a_code) continue;
-        const auto last = std::find_if(findings.rbegin(), findings.rend(),
-                                       [id = id](const finding& f) { return f.id == id; });
-        last->message += " (and " + std::to_string(count - most_of_a_code) + " more findings of this kind in this game)";
+        const auto last =
+            std::find_if(findings.rbegin(), findings.rend(), [id = id](const finding& f) { return f.id == id; });
+        last->message +=
+            " (and " + std::to_string(count - most_of_a_code) + " more findings of this kind in this game)";
     }
     std::stable_sort(findings.begin(), findings.end(),
                      [](const finding& a, const finding& b) { return a.at.offset < b.at.offset; });

@@ -14,10 +14,10 @@ namespace royalcheck {
 
 /// Where in the play a finding stands: the half-move and the path of variations to it.
 struct ply_place {
-    int ply = 0;                       ///< 0: not at a move
+    int ply = 0;  ///< 0: not at a move
     int number = 0;
     rules::side side = rules::side::white;
-    std::uint32_t offset = 0;          ///< of the move's text, from the start of the text being replayed
+    std::uint32_t offset = 0;  ///< of the move's text, from the start of the text being replayed
     std::uint32_t length = 0;
 };
 
@@ -40,7 +40,7 @@ private:
 
     game_report& report_;
     std::string_view text_;
-    finding overflow_;                                     ///< taken instead of a finding past the limit
+    finding overflow_;  ///< taken instead of a finding past the limit
     std::vector<std::pair<code, std::uint64_t>> counts_;
 };
 

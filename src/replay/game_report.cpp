@@ -4,61 +4,61 @@ namespace royalcheck {
 
 std::string_view to_text(variant v) {
     switch (v) {
-        case variant::chess: return "chess";
-        case variant::royal64: return "royal64";
-        case variant::royal100: return "royal100";
+    case variant::chess: return "chess";
+    case variant::royal64: return "royal64";
+    case variant::royal100: return "royal100";
     }
     return "";
 }
 
 std::string_view to_text(game_result r) {
     switch (r) {
-        case game_result::none: return "";
-        case game_result::white_wins: return "1-0";
-        case game_result::black_wins: return "0-1";
-        case game_result::draw: return "1/2-1/2";
-        case game_result::both_lose: return "0-0";
-        case game_result::unfinished: return "*";
+    case game_result::none: return "";
+    case game_result::white_wins: return "1-0";
+    case game_result::black_wins: return "0-1";
+    case game_result::draw: return "1/2-1/2";
+    case game_result::both_lose: return "0-0";
+    case game_result::unfinished: return "*";
     }
     return "";
 }
 
 std::string_view to_text(verdict_status s) {
     switch (s) {
-        case verdict_status::confirmed: return "confirmed";
-        case verdict_status::contradicted: return "contradicted";
-        case verdict_status::arbiter: return "arbiter";
-        case verdict_status::unrecorded: return "unrecorded";
-        case verdict_status::undecided: return "undecided";
-        case verdict_status::unfinished: return "unfinished";
-        case verdict_status::invalid: return "invalid";
+    case verdict_status::confirmed: return "confirmed";
+    case verdict_status::contradicted: return "contradicted";
+    case verdict_status::arbiter: return "arbiter";
+    case verdict_status::unrecorded: return "unrecorded";
+    case verdict_status::undecided: return "undecided";
+    case verdict_status::unfinished: return "unfinished";
+    case verdict_status::invalid: return "invalid";
     }
     return "";
 }
 
 std::string_view to_text(rules::ending e) {
     switch (e) {
-        case rules::ending::none: return "none";
-        case rules::ending::checkmate: return "checkmate";
-        case rules::ending::stalemate: return "stalemate";
-        case rules::ending::missed_control_period: return "missed-control-period";
-        case rules::ending::no_king_move: return "no-king-move";
-        case rules::ending::losing_position: return "losing-position";
-        case rules::ending::dead_position: return "dead-position";
-        case rules::ending::fivefold_repetition: return "fivefold-repetition";
-        case rules::ending::seventy_five_moves: return "seventy-five-moves";
+    case rules::ending::none: return "none";
+    case rules::ending::checkmate: return "checkmate";
+    case rules::ending::stalemate: return "stalemate";
+    case rules::ending::missed_control_period: return "missed-control-period";
+    case rules::ending::no_king_move: return "no-king-move";
+    case rules::ending::losing_position: return "losing-position";
+    case rules::ending::dead_position: return "dead-position";
+    case rules::ending::fivefold_repetition: return "fivefold-repetition";
+    case rules::ending::seventy_five_moves: return "seventy-five-moves";
     }
     return "";
 }
 
 std::string_view to_text(rules::period_state s) {
     switch (s) {
-        case rules::period_state::met: return "met";
-        case rules::period_state::missed: return "missed";
-        case rules::period_state::impossible: return "impossible";
-        case rules::period_state::open: return "open";
-        case rules::period_state::exempt: return "exempt";
-        case rules::period_state::unknown: return "unknown";
+    case rules::period_state::met: return "met";
+    case rules::period_state::missed: return "missed";
+    case rules::period_state::impossible: return "impossible";
+    case rules::period_state::open: return "open";
+    case rules::period_state::exempt: return "exempt";
+    case rules::period_state::unknown: return "unknown";
     }
     return "";
 }

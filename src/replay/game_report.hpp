@@ -26,47 +26,53 @@ struct place {
     std::uint32_t length = 0;
 };
 
-struct reading_note {            ///< RC605: under this value the verdict would be another
+struct reading_note {  ///< RC605: under this value the verdict would be another
     std::string name, value, verdict;
 };
 
 struct finding {
     code id = code::syntax_error;
     royalcheck::severity severity = severity::error;
-    int ply = 0;                         ///< half-move of the line, from 1; 0 = not at a move
-    int number = 0;                      ///< move number; 0 with ply 0
+    int ply = 0;     ///< half-move of the line, from 1; 0 = not at a move
+    int number = 0;  ///< move number; 0 with ply 0
     rules::side side = rules::side::white;
-    std::string move;                    ///< as written
-    std::string san;                     ///< canonical, empty if the move is not legal
+    std::string move;  ///< as written
+    std::string san;   ///< canonical, empty if the move is not legal
     place at;
-    std::vector<int> variation;          ///< path of plies from the main line
+    std::vector<int> variation;  ///< path of plies from the main line
     rules::clause clause = rules::clause::none;
-    std::string message;                 ///< a full sentence
-    std::vector<std::string> suggestions;   ///< legal moves that come closest, English SAN
-    std::vector<std::string> written;       ///< the same in the letters of the game, for people; empty if the same
+    std::string message;                   ///< a full sentence
+    std::vector<std::string> suggestions;  ///< legal moves that come closest, English SAN
+    std::vector<std::string> written;      ///< the same in the letters of the game, for people; empty if the same
     std::vector<reading_note> readings;
-    std::string board;                   ///< FEN before the move where a board helps, else empty
+    std::string board;  ///< FEN before the move where a board helps, else empty
 };
 
 enum class verdict_status : std::uint8_t {
-    confirmed, contradicted, arbiter, unrecorded, undecided, unfinished, invalid
+    confirmed,
+    contradicted,
+    arbiter,
+    unrecorded,
+    undecided,
+    unfinished,
+    invalid
 };
 
 struct verdict_report {
-    game_result recorded = game_result::none;   ///< none: neither tag nor terminator
+    game_result recorded = game_result::none;  ///< none: neither tag nor terminator
     std::vector<game_result> correct;
     verdict_status status = verdict_status::unfinished;
     rules::ending reason = rules::ending::none;
     rules::clause clause = rules::clause::none;
-    int ply = -1;                               ///< -1: nothing decided (null in JSON); 0 the start position
+    int ply = -1;  ///< -1: nothing decided (null in JSON); 0 the start position
 };
 
 struct repetition_report {
     int count = 3;
     int ply = 0;
     enum class claim_kind : std::uint8_t { available, automatic, intended } claim = claim_kind::available;
-    rules::side side = rules::side::white;      ///< the side on move (that may claim)
-    std::string intended;                       ///< SAN
+    rules::side side = rules::side::white;  ///< the side on move (that may claim)
+    std::string intended;                   ///< SAN
 };
 
 struct succession_report {
@@ -85,34 +91,35 @@ struct expectation_report {
 };
 
 struct game_report {
-    std::string file;                     ///< as it is to be shown; "-" for standard input
-    std::uint64_t game = 0;               ///< from 1 within the file
-    place at;                             ///< where the game begins
+    std::string file;        ///< as it is to be shown; "-" for standard input
+    std::uint64_t game = 0;  ///< from 1 within the file
+    place at;                ///< where the game begins
     royalcheck::variant variant = variant::chess;
-    std::string notation;                 ///< "en", "ru" or "figurine"
-    std::string notation_evidence;        ///< the letters that decided it: "Ф, Кр"; empty if none did
+    std::string notation;           ///< "en", "ru" or "figurine"
+    std::string notation_evidence;  ///< the letters that decided it: "Ф, Кр"; empty if none did
     std::string encoding = "UTF-8";
-    std::vector<std::pair<std::string_view, std::string_view>> tags;   ///< decoded, in order; views into `source` or `decoded`
-    std::deque<std::string> decoded;      ///< tag values that had escapes
-    int plies = 0;                        ///< legal half-moves of the main line
+    std::vector<std::pair<std::string_view, std::string_view>>
+        tags;                         ///< decoded, in order; views into `source` or `decoded`
+    std::deque<std::string> decoded;  ///< tag values that had escapes
+    int plies = 0;                    ///< legal half-moves of the main line
     verdict_report result;
-    std::vector<rules::period_entry> white_periods, black_periods;   ///< royal64 only
+    std::vector<rules::period_entry> white_periods, black_periods;  ///< royal64 only
     std::vector<repetition_report> repetitions;
     std::vector<succession_report> successions;
-    std::vector<finding> findings;        ///< in order of place
-    std::string final_fen;                ///< empty if there is no position (invalid setup, skipped game)
+    std::vector<finding> findings;  ///< in order of place
+    std::string final_fen;          ///< empty if there is no position (invalid setup, skipped game)
     expectation_report expectation;
-    std::string_view source;              ///< the game's own bytes, for showing lines; valid while the input chunk is
-    std::uint64_t source_line = 1, source_offset = 0;   ///< where `source` begins in the file
+    std::string_view source;  ///< the game's own bytes, for showing lines; valid while the input chunk is
+    std::uint64_t source_line = 1, source_offset = 0;  ///< where `source` begins in the file
 
     /// Empties all but `file`, `game` and `encoding`, keeping the capacity of what is reused.
     void clear();
 };
 
 std::string_view to_text(variant v);
-std::string_view to_text(game_result r);       ///< "1-0", "0-1", "1/2-1/2", "0-0", "*"; "" for none
+std::string_view to_text(game_result r);  ///< "1-0", "0-1", "1/2-1/2", "0-0", "*"; "" for none
 std::string_view to_text(verdict_status s);
-std::string_view to_text(rules::ending e);     ///< contract spelling, "no-king-move"
+std::string_view to_text(rules::ending e);  ///< contract spelling, "no-king-move"
 std::string_view to_text(rules::period_state s);
 
 }  // namespace royalcheck

@@ -11,12 +11,12 @@
 
 namespace royalcheck {
 
-enum class late_violation : std::uint8_t { report, offender, both };   ///< K-FIRST-LATE
+enum class late_violation : std::uint8_t { report, offender, both };  ///< K-FIRST-LATE
 
 /// What the user asked for; one for a whole run.
 struct replay_options {
-    std::optional<royalcheck::variant> variant;           ///< --variant: overrides tags
-    std::optional<grammar::language> notation;            ///< --notation en|ru; none = auto
+    std::optional<royalcheck::variant> variant;  ///< --variant: overrides tags
+    std::optional<grammar::language> notation;   ///< --notation en|ru; none = auto
     late_violation late = late_violation::report;
     std::optional<rules::edition> edition;
     std::optional<rules::third_rank_reading> third_rank;
@@ -30,9 +30,9 @@ struct replay_options {
 /// Where a text stands in its file, and how far its lines have been counted: games of one text are
 /// replayed in order, each moves the count on, so that no line is counted twice.
 struct text_origin {
-    std::uint64_t offset = 0;   ///< of text[0] in the file
-    std::uint64_t line = 1;     ///< of text[at]
-    std::uint64_t column = 1;   ///< of text[at], in code points
+    std::uint64_t offset = 0;  ///< of text[0] in the file
+    std::uint64_t line = 1;    ///< of text[at]
+    std::uint64_t column = 1;  ///< of text[at], in code points
     std::size_t at = 0;
 
     /// Counts on to text[to]. A line ends with LF, CRLF or a lone CR; a byte order mark has no column.

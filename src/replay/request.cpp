@@ -6,17 +6,16 @@ rules::piece_kind piece_kind_of(grammar::piece_name name, grammar::language lang
     using grammar::piece_name;
     using rules::piece_kind;
     switch (name) {
-        case piece_name::none: return piece_kind::none;
-        case piece_name::pawn: return piece_kind::pawn;
-        case piece_name::knight: return piece_kind::knight;
-        case piece_name::bishop: return piece_kind::bishop;
-        case piece_name::rook: return piece_kind::rook;
-        case piece_name::queen: return piece_kind::queen;
-        case piece_name::king: return piece_kind::king;
-        case piece_name::prince: return piece_kind::prince;
-        case piece_name::princess: return piece_kind::princess;
-        case piece_name::king_or_knight:
-            return language == grammar::russian ? piece_kind::knight : piece_kind::king;
+    case piece_name::none: return piece_kind::none;
+    case piece_name::pawn: return piece_kind::pawn;
+    case piece_name::knight: return piece_kind::knight;
+    case piece_name::bishop: return piece_kind::bishop;
+    case piece_name::rook: return piece_kind::rook;
+    case piece_name::queen: return piece_kind::queen;
+    case piece_name::king: return piece_kind::king;
+    case piece_name::prince: return piece_kind::prince;
+    case piece_name::princess: return piece_kind::princess;
+    case piece_name::king_or_knight: return language == grammar::russian ? piece_kind::knight : piece_kind::king;
     }
     return piece_kind::none;
 }
@@ -24,10 +23,10 @@ rules::piece_kind piece_kind_of(grammar::piece_name name, grammar::language lang
 rules::move_request request_of(const grammar::move_text& move, grammar::language language, int board_size) {
     rules::move_request request;
     switch (move.form) {
-        case grammar::move_form::castling_short: request.castling = rules::wing::king_side; return request;
-        case grammar::move_form::castling_long: request.castling = rules::wing::queen_side; return request;
-        case grammar::move_form::null: return request;
-        case grammar::move_form::ordinary: break;
+    case grammar::move_form::castling_short: request.castling = rules::wing::king_side; return request;
+    case grammar::move_form::castling_long: request.castling = rules::wing::queen_side; return request;
+    case grammar::move_form::null: return request;
+    case grammar::move_form::ordinary: break;
     }
     (void)board_size;
     request.kind = piece_kind_of(move.piece, language);
@@ -47,19 +46,19 @@ std::string in_letters_of(grammar::language language, std::string_view san) {
     for (std::size_t i = 0; i < san.size(); ++i) {
         const char next = i + 1 < san.size() ? san[i + 1] : '\0';
         switch (san[i]) {
-            case 'K': out += "Кр"; break;
-            case 'Q': out += "Ф"; break;
-            case 'R': out += "Л"; break;
-            case 'B': out += "С"; break;
-            case 'N': out += "К"; break;
-            case 'P':
-                if (next == 'r' || next == 's') {
-                    out += next == 'r' ? "Пр" : "Пс";
-                    ++i;
-                    break;
-                }
-                [[fallthrough]];
-            default: out += san[i];
+        case 'K': out += "Кр"; break;
+        case 'Q': out += "Ф"; break;
+        case 'R': out += "Л"; break;
+        case 'B': out += "С"; break;
+        case 'N': out += "К"; break;
+        case 'P':
+            if (next == 'r' || next == 's') {
+                out += next == 'r' ? "Пр" : "Пс";
+                ++i;
+                break;
+            }
+            [[fallthrough]];
+        default: out += san[i];
         }
     }
     return out;

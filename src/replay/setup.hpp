@@ -12,9 +12,9 @@ namespace royalcheck {
 
 template <class Board>
 struct outside_position {
-    std::optional<rules::position<Board>> position;   ///< empty if an error refuses it
-    std::vector<std::string> errors;                  ///< one a defect
-    std::vector<std::string> warnings;                ///< one for each thing mended
+    std::optional<rules::position<Board>> position;  ///< empty if an error refuses it
+    std::vector<std::string> errors;                 ///< one a defect
+    std::vector<std::string> warnings;               ///< one for each thing mended
 };
 
 /// Reads a FEN and validates it; `readings` go into the position (royal100).

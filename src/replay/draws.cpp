@@ -1,0 +1,120 @@
+#include "src/replay/draws.hpp"
+
+#include "rules/legality.hpp"
+#include "rules/notation.hpp"
+
+namespace royalcheck {
+
+template <class Board>
+draw_watch<Board>::draw_watch(game_context& context)
+    : context_(context), automatic_(rules::automatic_draws_in_force(context.facts.date)) {}
+
+template <class Board>
+void draw_watch<Board>::start(const rules::position<Board>& first) {
+    history_.start(first);
+    watch(first, 0, {0, 0, first.to_move, context_.game.begin, 0});
+}
+
+template <class Board>
+void draw_watch<Board>::after(const rules::position<Board>& now, int ply, const grammar::token& token) {
+    history_.push(now);
+    watch(now, ply, place_of(context_, ply, token));
+}
+
+template <class Board>
+void draw_watch<Board>::finish(rules::ending reason, rules::clause clause, int ply) {
+    if (!end_) end_ = automatic_end{reason, clause, ply};
+}
+
+// Order on one half-move: dead position, fifth occurrence, seventy-five moves (RULES 4.3); a mate on the
+// board comes before all of them and is judged by the caller at the end of the record.
+template <class Board>
+void draw_watch<Board>::watch(const rules::position<Board>& now, int ply, const ply_place& where) {
+    claim_stands_ = false;
+    if (rules::is_dead(now, context_.periods())) {
+        if (!end_) {
+            const auto clause = context_.periods() ? rules::clause::k_dead : rules::clause::c_dead;
+            auto& f = context_.findings.add(
+                code::dead_position, severity::note, where, {},
+                "The position is dead: neither side can win it any more, so the game is a draw here.");
+            f.clause = clause;
+            finish(rules::ending::dead_position, clause, ply);
+        }
+    }
+    if (now.halfmove_clock >= 3) repetition(now, ply, where);
+    if (now.halfmove_clock < 100) {
+        fifty_told_ = false;
+        return;
+    }
+    claim_stands_ = true;
+    if (!fifty_told_) {
+        fifty_told_ = true;
+        context_.findings.add(code::fifty_move, severity::note, where, {},
+                              "Fifty moves by each side have passed without a capture or pawn move: " +
+                                  std::string(name_of(now.to_move)) + " may claim a draw.");
+    }
+    if (now.halfmove_clock == 150 || (ply == 0 && now.halfmove_clock > 150)) {
+        if (rules::mate_or_stalemate(now) == rules::ending::checkmate) return;  // FIDE 9.6.2: mate takes precedence
+        context_.findings.add(code::seventy_five_move, automatic_ ? severity::warning : severity::note, where, {},
+                              automatic_ ? "Seventy-five moves by each side have passed without a capture or pawn "
+                                           "move: the game is a draw here, nobody need claim it."
+                                         : "Seventy-five moves by each side have passed without a capture or pawn "
+                                           "move; when this game was played that ended nothing by itself.");
+        if (automatic_) finish(rules::ending::seventy_five_moves, rules::clause::c_75, ply);
+    }
+}
+
+template <class Board>
+void draw_watch<Board>::repetition(const rules::position<Board>& now, int ply, const ply_place& where) {
+    const int count = history_.occurrences();
+    if (count < 2) return;
+    last_twin_ = ply;
+    if (count >= 3) claim_stands_ = true;
+    if (count != 3 && count != 5) return;
+    const bool ends = count == 5 && automatic_;
+    context_.report.repetitions.push_back(
+        {count,
+         ply,
+         ends ? repetition_report::claim_kind::automatic : repetition_report::claim_kind::available,
+         now.to_move,
+         {}});
+    const std::string who(name_of(now.to_move));
+    if (count == 3) {
+        context_.findings.add(code::threefold_repetition, severity::note, where, {},
+                              "This position stands on the board for the third time: " + who + " may claim a draw.");
+        return;
+    }
+    auto& f = context_.findings.add(
+        code::fivefold_repetition, ends ? severity::warning : severity::note, where, {},
+        ends ? "This position stands on the board for the fifth time: the game is a draw here, nobody need claim it."
+             : "This position stands on the board for the fifth time; when this game was played that ended nothing by "
+               "itself.");
+    if (!ends) f.clause = rules::clause::c_old;
+    if (ends) finish(rules::ending::fivefold_repetition, rules::clause::c_rep5, ply);
+}
+
+template <class Board>
+bool draw_watch<Board>::claim_by_intended_move(const rules::position<Board>& now, int ply, bool king_only) {
+    const bool fifty = now.halfmove_clock == 99;
+    const bool twins = last_twin_ >= 0 && ply - last_twin_ < now.halfmove_clock;
+    if (!fifty && !twins) return false;
+    rules::move_list legal;
+    rules::legal_moves(now, legal);
+    bool found = false;
+    for (const auto& m : legal) {
+        if (king_only && now.men[m.from].kind != rules::piece_kind::king) continue;
+        auto then = now;
+        rules::play(then, m);
+        if (then.halfmove_clock == 0) continue;
+        found = found || fifty;
+        if (!twins || history_.occurrences_with(then) < 3) continue;
+        found = true;
+        context_.report.repetitions.push_back(
+            {3, ply + 1, repetition_report::claim_kind::intended, now.to_move, rules::to_san(now, m)});
+    }
+    return found;
+}
+
+template class draw_watch<rules::board8>;
+
+}  // namespace royalcheck

@@ -1,0 +1,35 @@
+// What all parts of replay share for one game.
+#pragma once
+
+#include <string_view>
+
+#include "grammar/pgn.hpp"
+#include "src/replay/findings_sink.hpp"
+#include "src/replay/numbering.hpp"
+#include "src/replay/tags.hpp"
+
+namespace royalcheck {
+
+struct game_context {
+    std::string_view text;
+    const grammar::game_text& game;
+    const replay_options& options;
+    const tag_facts& facts;
+    findings_sink& findings;
+    game_report& report;
+    grammar::language language = grammar::english;
+    numbering plies{};
+
+    std::string_view written(const grammar::token& t) const { return text.substr(t.offset, t.length); }
+    const grammar::move_text& move(const grammar::token& t) const { return game.moves[t.value]; }
+    bool periods() const { return report.variant == variant::royal64; }
+};
+
+/// The place of half-move `ply` of a line whose text is `t`.
+inline ply_place place_of(const game_context& context, int ply, const grammar::token& t) {
+    return {ply, context.plies.number(ply), context.plies.mover(ply), t.offset, t.length};
+}
+
+inline std::string_view name_of(rules::side s) { return s == rules::side::white ? "White" : "Black"; }
+
+}  // namespace royalcheck

@@ -1,0 +1,30 @@
+// Why a written move is not legal, in a sentence, and what would have been.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "grammar/move.hpp"
+#include "rules/resolve.hpp"
+#include "src/findings/codes.hpp"
+
+namespace royalcheck {
+
+/// The finding code that a reason belongs to: RC203 to RC206 where they fit, else RC201.
+code code_of(rules::illegality why);
+
+/// The clause that the reason rests on.
+rules::clause clause_of(rules::illegality why);
+
+/// A full English sentence: which move, whose, why not. `written` is the move as the record has it.
+template <class Board>
+std::string refusal_sentence(const rules::position<Board>& position, const rules::move_request& request,
+                             const rules::resolution& resolution, std::string_view written);
+
+/// The sentence for an ambiguous move: names the pieces that could make it.
+template <class Board>
+std::string ambiguity_sentence(const rules::position<Board>& position, const rules::move_request& request,
+                               std::string_view written);
+
+}  // namespace royalcheck

@@ -1,0 +1,198 @@
+// The walk over the tokens: which line each belongs to, and what is no move.
+#include "src/replay/replayer.hpp"
+
+#include <algorithm>
+
+#include "src/replay/syntax_findings.hpp"
+
+namespace royalcheck {
+namespace {
+
+using grammar::token_kind;
+
+// Last move (or word meant as one) of the main line.
+std::size_t last_main_move(const grammar::game_text& game) {
+    std::size_t last = game.tokens.size();
+    int depth = 0;
+    for (std::size_t i = 0; i < game.tokens.size(); ++i) {
+        switch (game.tokens[i].kind) {
+        case token_kind::open: ++depth; break;
+        case token_kind::close: depth = std::max(0, depth - 1); break;
+        case token_kind::move:
+            if (depth == 0) last = i;
+            break;
+        default: break;
+        }
+    }
+    return last;
+}
+
+// "resigns", "adjourned": words in which no move can be hidden.
+bool is_prose(std::string_view word) {
+    return word.size() >= 3 && std::none_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+}
+
+}  // namespace
+
+template <class Board>
+replayer<Board>::replayer(game_context& context, const rules::position<Board>& start, bool from_setup)
+    : context_(context), spelling_(context), draws_(context) {
+    context_.plies = {start.number, start.to_move};
+    line_.now = line_.before = start;
+    line_.branch_ply = 1;
+    if (context_.periods()) {
+        line_.periods.emplace(start.number, start.to_move, from_setup);
+        line_.periods_before = line_.periods;
+    }
+    last_main_move_ = last_main_move(context_.game);
+    recorded_.offset = line_.last_offset = context_.game.begin;
+}
+
+template <class Board>
+void replayer<Board>::run() {
+    draws_.start(line_.now);
+    const auto& tokens = context_.game.tokens;
+    for (std::size_t i = 0; i < tokens.size(); ++i) {
+        if (next_fault_ < context_.game.faults.size()) flush_faults(tokens[i].offset);
+        on_token(i);
+    }
+    flush_faults(UINT32_MAX);
+    while (!outer_.empty()) on_close();  // variations that the text never closed
+    end_main_line();
+}
+
+template <class Board>
+void replayer<Board>::flush_faults(std::uint32_t up_to) {
+    const auto& tokens = context_.game.tokens;
+    for (const auto& faults = context_.game.faults; next_fault_ < faults.size(); ++next_fault_) {
+        const auto& f = faults[next_fault_];
+        if (f.offset >= up_to) return;
+        if (f.kind == grammar::fault_kind::unreadable_word) {
+            const auto at = std::lower_bound(tokens.begin(), tokens.end(), f.offset,
+                                             [](const grammar::token& t, std::uint32_t o) { return t.offset < o; });
+            if (at != tokens.end() && at->offset == f.offset && at->kind == token_kind::unreadable) continue;
+        }
+        add_syntax_finding(context_, f, line_.ply, path_);
+    }
+}
+
+template <class Board>
+void replayer<Board>::on_token(std::size_t index) {
+    const grammar::token& t = context_.game.tokens[index];
+    if (skipped_depth_ > 0 && t.kind != token_kind::open && t.kind != token_kind::close) return;
+    const std::uint32_t least_limit = std::min(context_.options.max_token, context_.options.max_comment);
+    if (t.length > least_limit && !within_limits(context_, t, line_.ply, path_)) {
+        const bool comment = t.kind == token_kind::comment || t.kind == token_kind::escape;
+        if (!comment) line_.stopped = true;
+        if (!comment && in_main_line()) events_.invalid = true;
+        return;
+    }
+    switch (t.kind) {
+    case token_kind::number: on_number(t); break;
+    case token_kind::move: on_move(index); break;
+    case token_kind::unreadable: on_unreadable(index); break;
+    case token_kind::open: on_open(index); break;
+    case token_kind::close: on_close(); break;
+    case token_kind::result:
+        if (in_main_line()) recorded_ = {to_result(static_cast<grammar::result_text>(t.value)), t.offset, t.length};
+        break;
+    case token_kind::comment:
+    case token_kind::escape:
+    case token_kind::glyph:
+    case token_kind::mark:  // read together with the move before it
+    case token_kind::en_passant:
+    case token_kind::succession: break;
+    }
+}
+
+template <class Board>
+void replayer<Board>::on_number(const grammar::token& t) {
+    if (line_.stopped) return;
+    const std::int64_t shift = std::int64_t{t.value} - line_.now.number;
+    if (shift == line_.number_shift) return;
+    line_.number_shift = shift;
+    if (shift == 0) return;
+    context_.findings.add(code::move_number_mismatch, severity::warning, place_of(context_, line_.ply + 1, t), path_,
+                          "The move number " + std::to_string(t.value) + " is written where move " +
+                              std::to_string(line_.now.number) + " is due.");
+}
+
+// A word that is neither move nor mark. In the main line nothing after it can be trusted: the word may be a
+// move, and later moves must not be glued onto the position before it.
+template <class Board>
+void replayer<Board>::on_unreadable(std::size_t index) {
+    const grammar::token& t = context_.game.tokens[index];
+    const bool main = in_main_line();
+    if (main && !events_.violations.empty()) events_.violation_was_last = false;
+    if (line_.stopped) return;
+    const bool nothing_lost = main && is_prose(context_.written(t)) &&
+                              (last_main_move_ == context_.game.tokens.size() || index > last_main_move_);
+    std::string word(context_.written(t).substr(0, 40));
+    if (t.length > 40) word += "...";
+    context_.findings.add(code::syntax_error, nothing_lost ? severity::warning : severity::error,
+                          place_of(context_, line_.ply + 1, t), path_,
+                          "\"" + word + "\" is neither a move nor anything else that a game record may contain.");
+    if (nothing_lost) return;
+    line_.stopped = true;
+    if (main) events_.invalid = true;
+}
+
+template <class Board>
+void replayer<Board>::on_open(std::size_t index) {
+    if (skipped_depth_ > 0 || static_cast<int>(path_.size()) >= context_.options.max_nesting) {
+        ++skipped_depth_;
+        if (nesting_told_) return;
+        nesting_told_ = true;
+        const grammar::token& t = context_.game.tokens[index];
+        context_.findings.add(code::nesting_too_deep, severity::error, t.offset, t.length,
+                              "Variations are nested more than " + std::to_string(context_.options.max_nesting) +
+                                  " deep; what lies deeper is not checked.");
+        return;
+    }
+    line side;
+    side.now = side.before = line_.before;
+    side.periods = side.periods_before = line_.periods_before;
+    side.ply = line_.branch_ply - 1;
+    side.branch_ply = line_.branch_ply;
+    side.stopped = !line_.can_branch;
+    side.can_branch = line_.can_branch;
+    path_.push_back(line_.branch_ply);
+    outer_.push_back(std::move(line_));
+    line_ = std::move(side);
+}
+
+template <class Board>
+void replayer<Board>::on_close() {
+    if (skipped_depth_ > 0) {
+        --skipped_depth_;
+        return;
+    }
+    if (outer_.empty()) return;  // the grammar has reported the stray `)`
+    end_variation();
+    line_ = std::move(outer_.back());
+    outer_.pop_back();
+    path_.pop_back();
+}
+
+// A variation follows the move at `index`, so the position before it must be kept.
+template <class Board>
+bool replayer<Board>::branches_after(std::size_t index) const {
+    const auto& tokens = context_.game.tokens;
+    for (std::size_t i = index + 1; i < tokens.size(); ++i) {
+        switch (tokens[i].kind) {
+        case token_kind::open: return true;
+        case token_kind::comment:
+        case token_kind::escape:
+        case token_kind::glyph:
+        case token_kind::mark:
+        case token_kind::number:
+        case token_kind::en_passant: break;
+        default: return false;
+        }
+    }
+    return false;
+}
+
+template class replayer<rules::board8>;
+
+}  // namespace royalcheck

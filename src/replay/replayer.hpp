@@ -1,0 +1,83 @@
+// Walks the tokens of one game: plays every line, main and side, and reports what the rules say of each move.
+#pragma once
+
+#include <optional>
+#include <vector>
+
+#include "rules/resolve.hpp"
+#include "rules/royal64/control_periods.hpp"
+#include "src/replay/draws.hpp"
+#include "src/replay/game_context.hpp"
+#include "src/replay/spelling_notes.hpp"
+#include "src/replay/verdict.hpp"
+
+namespace royalcheck {
+
+template <class Board>
+class replayer {
+public:
+    replayer(game_context& context, const rules::position<Board>& start, bool from_setup);
+
+    /// Replays everything, then judges the game.
+    void run();
+
+private:
+    /// One line of play, the main line or a variation, up to the token reached.
+    struct line {
+        rules::position<Board> now;
+        rules::position<Board> before;                  ///< before the newest move: where a variation branches off
+        std::optional<rules::control_periods> periods;  ///< royal64
+        std::optional<rules::control_periods> periods_before;
+        int ply = 0;
+        int branch_ply = 0;                              ///< half-move that a variation now would replace
+        bool stopped = false;                            ///< a move was refused: the rest is not judged
+        bool can_branch = true;                          ///< `before` is known
+        std::int64_t number_shift = 0;                   ///< written move number minus the true one
+        std::uint32_t last_offset = 0, last_length = 0;  ///< text of the newest recorded move
+    };
+
+    bool in_main_line() const { return path_.empty(); }
+    void flush_faults(std::uint32_t up_to);
+    void on_token(std::size_t index);
+    void on_number(const grammar::token& t);
+    void on_move(std::size_t index);
+    void on_null_move(const grammar::token& t);
+    void on_unreadable(std::size_t index);
+    void on_open(std::size_t index);
+    void on_close();
+    bool is_double_loss(std::size_t index) const;
+    bool branches_after(std::size_t index) const;
+
+    void refuse(std::size_t index, const rules::move_request& request, const rules::resolution& resolution);
+    void play(std::size_t index, const rules::move& m);
+    void watch_period(const rules::position<Board>& before, bool king_move, const ply_place& where);
+    void warn_after_end(const ply_place& where);
+    void check_mark_of(std::size_t index, const ply_place& where);
+    void stop_main_line();
+
+    bool king_move_due(const line& l) const;
+    void tell_no_king_move(const line& l);
+    void end_variation();
+    void end_main_line();
+    void judge_final_position();
+    void tell_claims();
+    void tell_late_violation();
+    void report_periods();
+
+    game_context& context_;
+    spelling_notes spelling_;
+    draw_watch<Board> draws_;
+    main_line_events events_;
+    ply_place first_violation_;
+    recorded_result recorded_;
+    line line_;
+    std::vector<line> outer_;         ///< the lines around the present one, main line first
+    std::vector<int> path_;           ///< half-moves that the variations around us replace
+    std::size_t last_main_move_ = 0;  ///< token index of the main line's last move; tokens.size() if none
+    std::size_t next_fault_ = 0;
+    int skipped_depth_ = 0;  ///< variations open beyond the limit
+    bool nesting_told_ = false;
+    bool after_end_told_ = false;
+};
+
+}  // namespace royalcheck

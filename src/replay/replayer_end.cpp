@@ -1,0 +1,148 @@
+// The end of a line: what the last position decides, and the control periods as they then stand.
+#include "rules/legality.hpp"
+#include "rules/notation.hpp"
+#include "src/replay/replayer.hpp"
+#include "src/replay/request.hpp"
+
+namespace royalcheck {
+
+template <class Board>
+bool replayer<Board>::king_move_due(const line& l) const {
+    return l.periods && l.periods->must_move_king(l.now.to_move, l.now.number);
+}
+
+// K-LOSE: the note stands at the last move played; the half-move that cannot be played is the next one.
+template <class Board>
+void replayer<Board>::tell_no_king_move(const line& l) {
+    ply_place where{l.ply, 0, rules::side::white, l.last_offset, l.last_length};
+    if (l.ply > 0) {
+        where.number = context_.plies.number(l.ply);
+        where.side = context_.plies.mover(l.ply);
+    }
+    const std::string who(name_of(l.now.to_move));
+    context_.findings.add(code::no_king_move, severity::note, where, path_,
+                          who + " must make a king move on move " + std::to_string(l.now.number) +
+                              ", the last of the control period, and has none that is legal: " + who + " has lost.");
+}
+
+template <class Board>
+void replayer<Board>::end_variation() {
+    if (line_.stopped || line_.ply < path_.back() || !king_move_due(line_)) return;
+    if (!rules::has_legal_king_move(line_.now) && rules::mate_or_stalemate(line_.now) == rules::ending::none)
+        tell_no_king_move(line_);
+}
+
+// The final position decides by mate or stalemate; by K-LOSE only if nothing was recorded after it.
+// Both come before a draw by dead position, repetition or move count on the same half-move (RULES 4.3).
+template <class Board>
+void replayer<Board>::judge_final_position() {
+    const auto& now = line_.now;
+    const auto end = rules::mate_or_stalemate(now);
+    if (end != rules::ending::none) {
+        const bool mate = end == rules::ending::checkmate;
+        events_.end = end;
+        events_.end_clause = mate ? rules::clause::c_mate : rules::clause::c_stale;
+        events_.end_ply = line_.ply;
+        if (mate) events_.loser = now.to_move;
+        if (line_.periods) {
+            line_.periods->exempt(now.to_move, now.number - 1);
+            line_.periods->exempt(rules::other(now.to_move),
+                                  now.to_move == rules::side::white ? now.number - 1 : now.number);
+        }
+    } else if (!line_.stopped && king_move_due(line_) && !rules::has_legal_king_move(now)) {
+        tell_no_king_move(line_);
+        line_.periods->impossible(now.to_move, now.number);
+        events_.end = rules::ending::no_king_move;
+        events_.end_clause = rules::clause::k_lose;
+        events_.end_ply = line_.ply + 1;
+        events_.loser = now.to_move;
+        events_.claim_on_board = draws_.claim_stands();
+    }
+}
+
+template <class Board>
+void replayer<Board>::end_main_line() {
+    game_report& report = context_.report;
+    report.plies = line_.ply;
+    report.final_fen = rules::to_fen(line_.now);
+    if (recorded_.terminator == game_result::none) {
+        recorded_.offset = line_.last_offset;
+        recorded_.length = line_.last_length;
+    }
+    if (draws_.end()) {
+        events_.end = draws_.end()->reason;
+        events_.end_clause = draws_.end()->clause;
+        events_.end_ply = draws_.end()->ply;
+    }
+    if (!draws_.end() || draws_.end()->ply == line_.ply) judge_final_position();
+    if (events_.end == rules::ending::none && !events_.invalid && events_.violations.empty()) tell_claims();
+    for (const auto s : {rules::side::white, rules::side::black}) {
+        const bool bare =
+            (line_.now.sides[static_cast<std::size_t>(s)] & ~line_.now.of(s, rules::piece_kind::king)) == 0;
+        if (bare) events_.bare_king = s;
+    }
+    tell_late_violation();
+    judge(context_, events_, recorded_);
+    report_periods();
+}
+
+// Claims that the side to move could still make; an unfinished record is told of one by an intended move.
+template <class Board>
+void replayer<Board>::tell_claims() {
+    const bool intended = draws_.claim_by_intended_move(line_.now, line_.ply, king_move_due(line_));
+    events_.claim_at_end = draws_.claim_stands() || intended;
+    const auto& repetitions = context_.report.repetitions;
+    const bool open = recorded_.terminator == game_result::none || recorded_.terminator == game_result::unfinished;
+    if (!open || repetitions.empty() || repetitions.back().claim != repetition_report::claim_kind::intended) return;
+    const auto& claim = repetitions.back();
+    auto& f = context_.findings.add(code::threefold_repetition, severity::note,
+                                    {line_.ply, context_.plies.number(line_.ply), context_.plies.mover(line_.ply),
+                                     line_.last_offset, line_.last_length},
+                                    {},
+                                    std::string(name_of(claim.side)) + " may claim a draw: after the intended move " +
+                                        in_letters_of(context_.language, claim.intended) +
+                                        " the position stands on the board for the third time.");
+    f.suggestions.push_back(claim.intended);
+}
+
+// K-FIRST-LATE: names the first offender, later offences and the results that the rules allow.
+template <class Board>
+void replayer<Board>::tell_late_violation() {
+    const auto& all = events_.violations;
+    if (all.empty() || events_.violation_was_last) return;
+    const auto describe = [](const rules::period_violation& v) {
+        return std::string(name_of(v.who)) + " in moves " + std::to_string(v.span.from) + " to " +
+               std::to_string(v.span.to);
+    };
+    std::string message =
+        "Play went on after a missed control period, so the arbiter decides. First to miss the king move: " +
+        describe(all.front()) + ".";
+    for (std::size_t i = 1; i < all.size(); ++i) message += (i == 1 ? " Later also: " : ", ") + describe(all[i]);
+    if (all.size() > 1) message += ".";
+    message += " The result may be " + std::string(to_text(lost_by(all.front().who))) + " or 0-0 (both lose).";
+    context_.findings.add(code::late_violation, severity::error, first_violation_, {}, std::move(message));
+}
+
+template <class Board>
+void replayer<Board>::report_periods() {
+    if (!line_.periods) return;
+    game_report& report = context_.report;
+    report.white_periods = line_.periods->ledger(rules::side::white);
+    report.black_periods = line_.periods->ledger(rules::side::black);
+    const auto tell = [&](rules::side s, const std::vector<rules::period_entry>& ledger) {
+        for (const auto& entry : ledger) {
+            if (entry.state != rules::period_state::unknown) continue;
+            context_.findings.add(code::control_period_unknown, severity::note, context_.game.begin, 0,
+                                  std::string("The record covers only a part of ") + std::string(name_of(s)) +
+                                      "'s control period of moves " + std::to_string(entry.span.from) + " to " +
+                                      std::to_string(entry.span.to) +
+                                      ", so whether the king moved in it is not known.");
+        }
+    };
+    tell(rules::side::white, report.white_periods);
+    tell(rules::side::black, report.black_periods);
+}
+
+template class replayer<rules::board8>;
+
+}  // namespace royalcheck

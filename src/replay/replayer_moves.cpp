@@ -1,0 +1,226 @@
+// One move of a line: held against the rules, played, watched; or refused with its reason.
+#include <algorithm>
+
+#include "rules/legality.hpp"
+#include "rules/notation.hpp"
+#include "src/replay/refusal.hpp"
+#include "src/replay/replayer.hpp"
+#include "src/replay/request.hpp"
+#include "src/replay/suggestions.hpp"
+
+namespace royalcheck {
+namespace {
+
+using grammar::token_kind;
+
+bool written_with_zeros(std::string_view s) { return s.size() >= 3 && s.front() == '0' && s.back() == '0'; }
+
+// The strongest check mark of the move at `index`, attached or detached.
+grammar::check_mark mark_of(const game_context& context, std::size_t index) {
+    const auto& tokens = context.game.tokens;
+    auto mark = context.move(tokens[index]).mark;
+    for (std::size_t i = index + 1; i < tokens.size(); ++i) {
+        if (tokens[i].kind == token_kind::mark)
+            mark = std::max(mark, static_cast<grammar::check_mark>(tokens[i].value));
+        else if (tokens[i].kind != token_kind::glyph && tokens[i].kind != token_kind::en_passant)
+            break;
+    }
+    return mark;
+}
+
+}  // namespace
+
+template <class Board>
+void replayer<Board>::on_move(std::size_t index) {
+    const grammar::token& t = context_.game.tokens[index];
+    if (is_double_loss(index)) {
+        recorded_ = {game_result::both_lose, t.offset, t.length};
+        return;
+    }
+    if (in_main_line() && !events_.violations.empty()) events_.violation_was_last = false;
+    line_.last_offset = t.offset;
+    line_.last_length = t.length;
+    if (line_.stopped) {
+        line_.can_branch = false;
+        return;
+    }
+    const grammar::move_text& text = context_.move(t);
+    if (text.form == grammar::move_form::null) {
+        on_null_move(t);
+        return;
+    }
+    const auto request = request_of(text, context_.language, Board::size);
+    const auto resolution = rules::resolve(line_.now, request);
+    if (resolution.verdict != rules::verdict::legal) {
+        refuse(index, request, resolution);
+        return;
+    }
+    const rules::move& m = resolution.chosen;
+    const bool captures = m.en_passant || line_.now.men[m.to].kind != rules::piece_kind::none;
+    const bool odd_sign = text.capture != captures && text.form == grammar::move_form::ordinary &&
+                          !text.long_algebraic && (text.spelling & grammar::no_capture_sign) == 0;
+    if (text.spelling != 0 || resolution.hint_superfluous || odd_sign) {
+        spelling_.look_at(
+            text, place_of(context_, line_.ply + 1, t), path_,
+            {resolution.hint_superfluous && !text.long_algebraic, odd_sign && captures, odd_sign && !captures});
+    }
+    play(index, m);
+}
+
+// NOTATION 2: a final `0-0` is the result if the Result tag says so or castling is not possible there.
+template <class Board>
+bool replayer<Board>::is_double_loss(std::size_t index) const {
+    const grammar::token& t = context_.game.tokens[index];
+    const grammar::move_text& text = context_.move(t);
+    if (index != last_main_move_ || !in_main_line() || line_.stopped ||
+        text.form != grammar::move_form::castling_short || !written_with_zeros(context_.written(t)))
+        return false;
+    const auto& tokens = context_.game.tokens;
+    const bool result_follows = std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(index), tokens.end(),
+                                            [](const auto& x) { return x.kind == token_kind::result; });
+    if (result_follows) return false;
+    return context_.facts.result == game_result::both_lose ||
+           rules::resolve(line_.now, request_of(text, context_.language, Board::size)).verdict != rules::verdict::legal;
+}
+
+template <class Board>
+void replayer<Board>::on_null_move(const grammar::token& t) {
+    if (in_main_line()) {
+        context_.findings.add(code::null_move, severity::error, place_of(context_, line_.ply + 1, t), path_,
+                              "A null move stands in the game itself; it is allowed in variations only.");
+        stop_main_line();
+        return;
+    }
+    rules::play_null(line_.now);
+    ++line_.ply;
+    line_.can_branch = false;
+}
+
+template <class Board>
+void replayer<Board>::stop_main_line() {
+    line_.stopped = true;
+    events_.invalid = true;
+}
+
+template <class Board>
+void replayer<Board>::play(std::size_t index, const rules::move& m) {
+    const grammar::token& t = context_.game.tokens[index];
+    const ply_place where = place_of(context_, line_.ply + 1, t);
+    const bool main = in_main_line();
+    if (main && draws_.end()) warn_after_end(where);
+
+    line_.can_branch = branches_after(index);
+    line_.branch_ply = where.ply;
+    if (line_.can_branch) {
+        line_.before = line_.now;
+        line_.periods_before = line_.periods;
+    }
+    if (line_.periods && !(main && draws_.end()))
+        watch_period(line_.now, line_.now.men[m.from].kind == rules::piece_kind::king, where);
+    rules::play(line_.now, m);
+    line_.ply = where.ply;
+    check_mark_of(index, where);
+    if (main) draws_.after(line_.now, where.ply, t);
+}
+
+// K-LAST: this half-move is watched before it is played, so that the king moves there were can be named.
+template <class Board>
+void replayer<Board>::watch_period(const rules::position<Board>& before, bool king_move, const ply_place& where) {
+    const auto violation = line_.periods->played(where.side, where.number, where.ply, king_move);
+    if (!violation) return;
+    rules::move_list legal;
+    rules::legal_moves(before, legal);
+    std::vector<std::string> king_moves;
+    for (const auto& m : legal) {
+        if (before.men[m.from].kind == rules::piece_kind::king) king_moves.push_back(rules::to_san(before, m));
+    }
+    const std::string who(name_of(violation->who));
+    std::string message = who + " made no king move in the control period of moves " +
+                          std::to_string(violation->span.from) + " to " + std::to_string(violation->span.to) +
+                          "; this was the last move of it, and it had to be a king move.";
+    if (king_moves.empty()) message += " None was possible: " + who + " had lost already.";
+    auto& f = context_.findings.add(code::missed_control_period, severity::error, where, path_, std::move(message));
+    f.clause = king_moves.empty() ? rules::clause::k_lose : rules::clause::k_last;
+    for (const auto& san : king_moves) f.written.push_back(in_letters_of(context_.language, san));
+    f.suggestions = std::move(king_moves);
+    if (!in_main_line()) return;
+    if (events_.violations.empty()) first_violation_ = where;
+    events_.violations.push_back(*violation);
+}
+
+template <class Board>
+void replayer<Board>::warn_after_end(const ply_place& where) {
+    if (after_end_told_) return;
+    after_end_told_ = true;
+    const auto& end = *draws_.end();
+    auto& f = context_.findings.add(code::move_after_end, severity::warning, where, path_,
+                                    "The game had ended in a draw before this move (" +
+                                        std::string(to_text(end.reason)) + "); the moves from here on do not count.");
+    f.clause = end.clause;
+}
+
+// A mark must be true where it is written; FIDE C.13 does not ask for marks.
+template <class Board>
+void replayer<Board>::check_mark_of(std::size_t index, const ply_place& where) {
+    const auto mark = mark_of(context_, index);
+    if (mark == grammar::check_mark::none) return;
+    const bool check = rules::in_check(line_.now);
+    const bool mate = check && rules::mate_or_stalemate(line_.now) == rules::ending::checkmate;
+    std::string_view truth;
+    if (!check)
+        truth = "but it gives no check";
+    else if (mark == grammar::check_mark::check && mate)
+        truth = "but it is mate";
+    else if (mark == grammar::check_mark::mate && !mate)
+        truth = "but it is only check";
+    if (truth.empty()) return;
+    const std::string claim = mark == grammar::check_mark::mate ? "mate" : "check";
+    context_.findings.add(code::wrong_check_mark, severity::warning, where, path_,
+                          std::string(context_.text.substr(where.offset, where.length)) + " is marked as " + claim +
+                              ", " + std::string(truth) + ".");
+}
+
+template <class Board>
+void replayer<Board>::refuse(std::size_t index, const rules::move_request& request,
+                             const rules::resolution& resolution) {
+    const grammar::token& t = context_.game.tokens[index];
+    const ply_place where = place_of(context_, line_.ply + 1, t);
+    const std::string_view written = context_.written(t);
+    const auto ended = rules::mate_or_stalemate(line_.now);
+    if (ended != rules::ending::none) {
+        auto& f = context_.findings.add(code::move_after_end, severity::error, where, path_,
+                                        "The game had ended in " + std::string(to_text(ended)) + " before " +
+                                            std::string(written) + ".");
+        f.clause = ended == rules::ending::checkmate ? rules::clause::c_mate : rules::clause::c_stale;
+    } else if (resolution.verdict == rules::verdict::ambiguous) {
+        auto& f = context_.findings.add(code::ambiguous_move, severity::error, where, path_,
+                                        ambiguity_sentence(line_.now, request, written));
+        for (const auto& m : rules::candidates(line_.now, request)) {
+            f.suggestions.push_back(rules::to_san(line_.now, m));
+            f.written.push_back(in_letters_of(context_.language, f.suggestions.back()));
+        }
+        f.board = rules::to_fen(line_.now);
+    } else {
+        auto& f = context_.findings.add(code_of(resolution.why), severity::error, where, path_,
+                                        refusal_sentence(line_.now, request, resolution, written));
+        f.clause = clause_of(resolution.why);
+        f.suggestions = suggest(context_, line_.now, request, index + 1);
+        for (const auto& san : f.suggestions) f.written.push_back(in_letters_of(context_.language, san));
+        f.board = rules::to_fen(line_.now);
+        // The four centre squares are where kings are put on an electronic board to signal the result.
+        const bool centre =
+            (request.to_file == 3 || request.to_file == 4) && (request.to_rank == 3 || request.to_rank == 4);
+        if (request.kind == rules::piece_kind::king && centre && in_main_line())
+            f.message += " It looks like the sign by which electronic boards record the result.";
+    }
+    line_.stopped = true;
+    line_.before = line_.now;  // a variation right here is judged from this position
+    line_.periods_before = line_.periods;
+    line_.branch_ply = where.ply;
+    line_.can_branch = true;
+    if (in_main_line() && ended == rules::ending::none) events_.invalid = true;
+}
+
+template class replayer<rules::board8>;
+
+}  // namespace royalcheck

@@ -1,0 +1,215 @@
+#include "src/replay/tags.hpp"
+
+#include <algorithm>
+#include <array>
+#include <unordered_set>
+
+namespace royalcheck {
+namespace {
+
+// The tag names of one game; a look-up stays cheap however many there are.
+class seen_names {
+public:
+    /// True if `name` was added before.
+    bool add(std::string_view name) {
+        if (few_.size() < 24) {
+            if (std::find(few_.begin(), few_.end(), name) != few_.end()) return true;
+            few_.push_back(name);
+            return false;
+        }
+        if (many_.empty()) many_.insert(few_.begin(), few_.end());
+        return !many_.insert(name).second;
+    }
+
+private:
+    std::vector<std::string_view> few_;
+    std::unordered_set<std::string_view> many_;
+};
+
+bool same_name(std::string_view a, std::string_view b) {
+    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) {
+        const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+        return lower(x) == lower(y);
+    });
+}
+
+// "2019.12.29" with `?` for unknown digits (PGN standard 8.1.1.3).
+bool well_formed_date(std::string_view date) {
+    if (date.size() != 10 || date[4] != '.' || date[7] != '.') return false;
+    const auto part = [&](std::size_t from, std::size_t count, int low, int high) {
+        int value = 0;
+        for (std::size_t i = from; i < from + count; ++i) {
+            if (date[i] == '?') return true;
+            if (date[i] < '0' || date[i] > '9') return false;
+            value = value * 10 + (date[i] - '0');
+        }
+        return value >= low && value <= high;
+    };
+    return part(0, 4, 0, 9999) && part(5, 2, 1, 12) && part(8, 2, 1, 31);
+}
+
+bool plain_result(std::string_view value) {
+    return value == "1-0" || value == "0-1" || value == "1/2-1/2" || value == "*" || value == "0-0";
+}
+
+// Files i and j, ranks 9 and 10, princes and princesses exist in Royal Chess 100 only (NOTATION 6).
+bool looks_like_royal100(std::string_view text, const grammar::game_text& game, const tag_facts& facts) {
+    const auto of_large_board = [](const grammar::move_text& m) {
+        const auto royal = [](grammar::piece_name p) {
+            return p == grammar::piece_name::prince || p == grammar::piece_name::princess;
+        };
+        return m.from_file > 7 || m.to_file > 7 || m.from_rank > 7 || m.to_rank > 7 || royal(m.piece) ||
+               royal(m.promotion);
+    };
+    if (facts.fen) {
+        const std::string_view placement = facts.fen->value.substr(0, facts.fen->value.find(' '));
+        if (placement.find('(') != std::string_view::npos || std::count(placement.begin(), placement.end(), '/') == 9)
+            return true;
+    }
+    (void)text;
+    return std::any_of(game.moves.begin(), game.moves.end(), of_large_board) ||
+           std::any_of(game.tokens.begin(), game.tokens.end(),
+                       [](const grammar::token& t) { return t.kind == grammar::token_kind::succession; });
+}
+
+void read_result_tag(const tag_place& tag, tag_facts& facts, findings_sink& findings) {
+    const game_result result = to_result(grammar::read_result(tag.value));
+    if (result == game_result::none) {
+        findings.add(code::invalid_tag_value, severity::warning, tag.offset, tag.length,
+                     "The Result tag says \"" + std::string(tag.value) + "\", which is no result.");
+    } else if (!plain_result(tag.value)) {
+        findings.add(code::nonstandard_spelling, severity::note, tag.offset, tag.length,
+                     "The Result tag is read as " + std::string(to_text(result)) + ".");
+    }
+    if (facts.result_tag && result != facts.result) {
+        const bool open = result == game_result::unfinished || facts.result == game_result::unfinished;
+        findings.add(code::result_disagrees, open ? severity::warning : severity::error, tag.offset, tag.length,
+                     "One Result tag says " + std::string(facts.result_tag->value) + ", another says " +
+                         std::string(tag.value) + ".");
+        if (facts.result != game_result::unfinished && facts.result != game_result::none) return;
+    }
+    facts.result = result;
+    facts.result_tag = tag;
+}
+
+void name_missing_tags(const game_report& report, const grammar::game_text& game, findings_sink& findings) {
+    static constexpr std::array<std::string_view, 7> roster{"Event", "Site",  "Date",  "Round",
+                                                            "White", "Black", "Result"};
+    std::string missing;
+    for (const auto name : roster) {
+        const bool there = std::any_of(report.tags.begin(), report.tags.end(),
+                                       [&](const auto& t) { return same_name(t.first, name); });
+        if (!there) missing += (missing.empty() ? "" : ", ") + std::string(name);
+    }
+    if (missing.empty()) return;
+    findings.add(code::missing_tag, severity::note, game.begin, 0,
+                 "Of the seven tags that every game should have, these are missing: " + missing + ".");
+}
+
+}  // namespace
+
+game_result to_result(grammar::result_text r) {
+    switch (r) {
+    case grammar::result_text::none: return game_result::none;
+    case grammar::result_text::white_wins: return game_result::white_wins;
+    case grammar::result_text::black_wins: return game_result::black_wins;
+    case grammar::result_text::draw: return game_result::draw;
+    case grammar::result_text::both_lose: return game_result::both_lose;
+    case grammar::result_text::unfinished: return game_result::unfinished;
+    }
+    return game_result::none;
+}
+
+tag_facts read_tags(std::string_view text, const grammar::game_text& game, const replay_options& options,
+                    findings_sink& findings, game_report& report) {
+    tag_facts facts;
+    seen_names seen;
+    std::optional<tag_place> variant_tag, set_up, date;
+    for (const auto& tag : game.tags) {
+        const std::string_view name = grammar::tag_name(text, tag);
+        std::string_view value = text.substr(tag.value_offset, tag.value_length);
+        if (tag.escaped) value = report.decoded.emplace_back(grammar::tag_value(text, tag));
+        const tag_place place{value, tag.offset, tag.length};
+
+        const bool again = seen.add(name);
+        if (again) {
+            findings.add(code::duplicate_tag, severity::warning, tag.offset, tag.length,
+                         "The tag " + std::string(name) + " appears a second time in this game.");
+        }
+        report.tags.emplace_back(name, value);
+
+        if (same_name(name, "Result"))
+            read_result_tag(place, facts, findings);
+        else if (again)
+            continue;  // the first of two equals counts
+        else if (same_name(name, "Variant"))
+            variant_tag = place;
+        else if (same_name(name, "FEN"))
+            facts.fen = place;
+        else if (same_name(name, "Pieces"))
+            facts.pieces = place;
+        else if (same_name(name, "SetUp"))
+            set_up = place;
+        else if (same_name(name, "Date"))
+            date = place;
+        else if (same_name(name, "Expect"))
+            facts.expect = place;
+        else if (same_name(name, "Notation")) {
+            if (same_name(value, "en") || same_name(value, "english"))
+                facts.notation = grammar::english;
+            else if (same_name(value, "ru") || same_name(value, "russian"))
+                facts.notation = grammar::russian;
+            else
+                findings.add(code::invalid_tag_value, severity::warning, tag.offset, tag.length,
+                             "The Notation tag says \"" + std::string(value) + "\"; en and ru are known.");
+        }
+    }
+
+    if (date) {
+        facts.date = date->value;
+        if (!well_formed_date(date->value)) {
+            findings.add(code::invalid_tag_value, severity::warning, date->offset, date->length,
+                         "The Date tag should read YYYY.MM.DD, with ? for what is not known, but says \"" +
+                             std::string(date->value) + "\".");
+        }
+    }
+    if (facts.fen && (!set_up || set_up->value != "1")) {
+        findings.add(code::invalid_tag_value, severity::warning, facts.fen->offset, facts.fen->length,
+                     "The game starts from a FEN, but no SetUp tag says \"1\"; the FEN is used all the same.");
+    }
+    if (set_up && set_up->value == "1" && !facts.fen && !facts.pieces) {
+        findings.add(
+            code::invalid_tag_value, severity::warning, set_up->offset, set_up->length,
+            "The SetUp tag says \"1\", but no FEN or Pieces tag gives the position; the start position is used.");
+    }
+    if (variant_tag) {
+        const auto named = find_variant(variant_tag->value);
+        if (named) {
+            facts.variant = *named;
+        } else if (same_name(variant_tag->value, "normal") || options.variant) {
+            facts.variant = variant::chess;
+            findings.add(code::invalid_tag_value, severity::warning, variant_tag->offset, variant_tag->length,
+                         "The Variant tag says \"" + std::string(variant_tag->value) +
+                             "\", which is not a known name; " + "the game is checked as " +
+                             std::string(to_text(options.variant.value_or(variant::chess))) + ".");
+        } else {
+            facts.unknown_variant = true;
+            findings.add(code::unknown_variant, severity::error, variant_tag->offset, variant_tag->length,
+                         "The variant \"" + std::string(variant_tag->value) +
+                             "\" is not supported, so the game was not checked; chess, royal64 and royal100 are.");
+        }
+    } else if (looks_like_royal100(text, game, facts)) {
+        facts.variant = variant::royal100;
+    }
+    if (options.variant) facts.variant = *options.variant;
+    if (facts.variant == variant::chess && facts.result == game_result::both_lose) {
+        findings.add(
+            code::invalid_tag_value, severity::warning, facts.result_tag->offset, facts.result_tag->length,
+            "The result 0-0 (both lose) is not one of the four results of the PGN standard; it is kept as it is.");
+    }
+    if (options.notation) facts.notation = options.notation;
+    name_missing_tags(report, game, findings);
+    return facts;
+}
+
+}  // namespace royalcheck

@@ -1,0 +1,133 @@
+#include "src/replay/verdict.hpp"
+
+#include <algorithm>
+
+namespace royalcheck {
+namespace {
+
+std::string list_of(const std::vector<game_result>& results) {
+    std::string out;
+    for (std::size_t i = 0; i < results.size(); ++i) {
+        if (i > 0) out += i + 1 == results.size() ? " or " : ", ";
+        out += to_text(results[i]);
+    }
+    return out;
+}
+
+std::string_view in_words(rules::ending e) {
+    switch (e) {
+    case rules::ending::checkmate: return "checkmate";
+    case rules::ending::stalemate: return "stalemate";
+    case rules::ending::missed_control_period: return "a missed king move in a control period";
+    case rules::ending::no_king_move: return "a control period in which no king move is possible";
+    case rules::ending::losing_position: return "a losing position";
+    case rules::ending::dead_position: return "a dead position";
+    case rules::ending::fivefold_repetition: return "the fifth occurrence of a position";
+    case rules::ending::seventy_five_moves: return "seventy-five moves without capture or pawn move";
+    case rules::ending::none: break;
+    }
+    return "nothing on the board";
+}
+
+// K-FIRST-LATE: at once the opponent wins; later the arbiter has two results, unless he has said which.
+std::vector<game_result> after_violation(const main_line_events& events, late_violation choice) {
+    const game_result offender_loses = lost_by(events.violations.front().who);
+    if (events.violation_was_last) return {offender_loses};
+    switch (choice) {
+    case late_violation::offender: return {offender_loses};
+    case late_violation::both: return {game_result::both_lose};
+    case late_violation::report: break;
+    }
+    return {offender_loses, game_result::both_lose};
+}
+
+void decide(const game_context& context, const main_line_events& events, verdict_report& result) {
+    const bool ended = events.end != rules::ending::none;
+    if (!events.violations.empty() && (!ended || events.violations.front().ply <= events.end_ply)) {
+        result.reason = rules::ending::missed_control_period;
+        result.clause = events.violation_was_last ? rules::clause::k_last : rules::clause::k_first_late;
+        result.ply = events.violations.front().ply;
+        result.correct = after_violation(events, context.options.late);
+    } else if (ended) {
+        result.reason = events.end;
+        result.clause = events.end_clause;
+        result.ply = events.end_ply;
+        result.correct = {events.loser ? lost_by(*events.loser) : game_result::draw};
+        if (events.claim_on_board) result.correct.push_back(game_result::draw);
+    } else if (!events.invalid) {
+        result.correct = {game_result::white_wins, game_result::black_wins, game_result::draw, game_result::both_lose};
+    }
+}
+
+// Tag and terminator: `*` gives way to a result; of two results the tag counts as the recorded one.
+game_result reconcile(game_context& context, const recorded_result& recorded) {
+    const game_result tag = context.facts.result;
+    if (recorded.terminator == game_result::none) {
+        context.findings.add(code::missing_termination, severity::warning, recorded.offset, recorded.length,
+                             "The game has no result at its end.");
+        return tag;
+    }
+    if (tag == game_result::none || tag == recorded.terminator) return recorded.terminator;
+    const bool open = tag == game_result::unfinished || recorded.terminator == game_result::unfinished;
+    // NOTATION 2: 0-0 stands in the tag, and the movetext then ends in `*`.
+    if (tag == game_result::both_lose && recorded.terminator == game_result::unfinished) return tag;
+    const auto& place = *context.facts.result_tag;
+    context.findings.add(code::result_disagrees, open ? severity::warning : severity::error, recorded.offset,
+                         recorded.length,
+                         "The Result tag (" + std::string(place.value) + ") and the end of the game (" +
+                             std::string(to_text(recorded.terminator)) + ") disagree.");
+    return tag == game_result::unfinished ? recorded.terminator : tag;
+}
+
+verdict_status compare(const main_line_events& events, const verdict_report& r) {
+    const bool open = r.recorded == game_result::none || r.recorded == game_result::unfinished;
+    const bool allowed = std::find(r.correct.begin(), r.correct.end(), r.recorded) != r.correct.end();
+    if (r.reason == rules::ending::none) {
+        if (events.invalid) return verdict_status::invalid;
+        return open ? verdict_status::unfinished : verdict_status::undecided;
+    }
+    if (r.correct.size() > 1) return open || allowed ? verdict_status::arbiter : verdict_status::contradicted;
+    if (open) return verdict_status::unrecorded;
+    return allowed ? verdict_status::confirmed : verdict_status::contradicted;
+}
+
+// FIDE 5.1.2, 6.9: who could not mate by any moves cannot win by resignation or on time either.
+void warn_of_win_by_bare_king(game_context& context, const verdict_report& r, const recorded_result& recorded,
+                              std::optional<rules::side> bare) {
+    if (!bare || r.reason != rules::ending::none || r.recorded != lost_by(rules::other(*bare))) return;
+    context.findings.add(
+        code::wrong_result, severity::warning, recorded.offset, recorded.length,
+        "The record says " + std::string(to_text(r.recorded)) + ", but " + std::string(name_of(*bare)) +
+            " has only the king and could not have won; the result should be 1/2-1/2 unless the opponent was "
+            "forfeited for another reason.");
+}
+
+}  // namespace
+
+game_result lost_by(rules::side loser) {
+    return loser == rules::side::white ? game_result::black_wins : game_result::white_wins;
+}
+
+void judge(game_context& context, const main_line_events& events, const recorded_result& recorded) {
+    verdict_report& r = context.report.result;
+    r.recorded = reconcile(context, recorded);
+    decide(context, events, r);
+    r.status = compare(events, r);
+    const std::string said(to_text(r.recorded));
+    const std::string why(in_words(r.reason));
+    if (r.status == verdict_status::contradicted) {
+        context.findings.add(code::wrong_result, severity::error, recorded.offset, recorded.length,
+                             "The record says " + said + ", but the game was decided by " + why +
+                                 ": the result must be " + list_of(r.correct) + ".");
+    } else if (r.status == verdict_status::unrecorded && r.recorded == game_result::unfinished) {
+        context.findings.add(code::decided_but_unfinished, severity::warning, recorded.offset, recorded.length,
+                             "The record leaves the game unfinished, but it was decided by " + why +
+                                 ": the result is " + list_of(r.correct) + ".");
+    } else if (r.status == verdict_status::undecided && r.recorded == game_result::draw && events.claim_at_end) {
+        context.findings.add(code::draw_claim_supported, severity::note, recorded.offset, recorded.length,
+                             "A draw could be claimed at the end, which supports the recorded draw.");
+    }
+    if (context.report.variant == variant::chess) warn_of_win_by_bare_king(context, r, recorded, events.bare_king);
+}
+
+}  // namespace royalcheck
