@@ -8,8 +8,15 @@
 namespace royalcheck::rules {
 
 enum class ending : std::uint8_t {
-    none, checkmate, stalemate, missed_control_period, no_king_move, losing_position,
-    dead_position, fivefold_repetition, seventy_five_moves
+    none,
+    checkmate,
+    stalemate,
+    missed_control_period,
+    no_king_move,
+    losing_position,
+    dead_position,
+    fivefold_repetition,
+    seventy_five_moves
 };
 
 /// C-DEAD on both boards: K-K, K+B-K, K+N-K, only bishops of one square colour.
@@ -22,9 +29,14 @@ template <class Board>
 ending mate_or_stalemate(const position<Board>& position);
 
 /// R-LOSING: the side that has lost at this position already. Always "no" on the classical board.
-struct lost { bool any = false; side who = side::white; };
+struct lost {
+    bool any = false;
+    side who = side::white;
+};
 template <class Board>
 lost losing_position(const position<Board>& position);
+template <>
+lost losing_position(const position<board8>& position);
 
 /// True if C-REP5 and C-75 are in force for a game of this PGN date: false only if it is provably
 /// before 1 July 2014 (C-OLD). Takes "YYYY.MM.DD" with `?` for what is unknown.

@@ -5,10 +5,10 @@
 
 namespace royalcheck::rules {
 
-enum class third_rank_reading : std::uint8_t { any, stepped, immediate };       ///< R-PAWN-THIRD
-enum class castling_attack_reading : std::uint8_t { strict, free };             ///< R-CASTLE
-enum class counter_check_reading : std::uint8_t { any_prince, one_prince, off };///< R-COUNTER
-enum class edition : std::uint8_t { en, ru };                                   ///< R-QUEEN, R-DECLINE
+enum class third_rank_reading : std::uint8_t { any, stepped, immediate };         ///< R-PAWN-THIRD
+enum class castling_attack_reading : std::uint8_t { strict, free };               ///< R-CASTLE
+enum class counter_check_reading : std::uint8_t { any_prince, one_prince, off };  ///< R-COUNTER
+enum class edition : std::uint8_t { en, ru };                                     ///< R-QUEEN, R-DECLINE
 
 struct readings {
     third_rank_reading third_rank = third_rank_reading::any;

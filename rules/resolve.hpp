@@ -10,10 +10,10 @@ enum class verdict : std::uint8_t { legal, illegal, ambiguous };
 
 struct resolution {
     rules::verdict verdict = rules::verdict::illegal;
-    move chosen;                                ///< legal: the move. illegal: the pseudo-legal one refused, if there was one
-    illegality why = illegality::none;          ///< illegal only
-    bool hint_superfluous = false;              ///< legal: a file or rank was written that was not needed
-    square spoiler = no_square;                 ///< illegal: the man that blocks, pins or checks, where one can be named
+    move chosen;                        ///< legal: the move. illegal: the pseudo-legal one refused, if there was one
+    illegality why = illegality::none;  ///< illegal only
+    bool hint_superfluous = false;      ///< legal: a file or rank was written that was not needed
+    square spoiler = no_square;         ///< illegal: the man that blocks, pins or checks, where one can be named
 };
 
 /// Holds `request` against `position`. Works back from the target square: candidates are the pieces of

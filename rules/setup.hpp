@@ -24,11 +24,22 @@ struct setup {
 
 enum class setup_defect : std::uint8_t {
     // refused (RC112)
-    no_white_king, no_black_king, several_white_kings, several_black_kings,
-    several_white_princes, several_black_princes, several_white_princesses, several_black_princesses,
-    pawn_on_last_rank, side_not_on_move_in_check, number_below_one, piece_not_of_this_board,
+    no_white_king,
+    no_black_king,
+    several_white_kings,
+    several_black_kings,
+    several_white_princes,
+    several_black_princes,
+    several_white_princesses,
+    several_black_princesses,
+    pawn_on_last_rank,
+    side_not_on_move_in_check,
+    number_below_one,
+    piece_not_of_this_board,
     // mended, with a warning
-    castling_without_king_and_rook, impossible_en_passant, negative_clock
+    castling_without_king_and_rook,
+    impossible_en_passant,
+    negative_clock
 };
 
 /// True for defects that refuse the position; the others are mended.
@@ -38,8 +49,8 @@ std::string to_text(setup_defect d);
 
 template <class Board>
 struct setup_result {
-    std::optional<rules::position<Board>> position;    ///< empty if any defect refuses
-    std::vector<setup_defect> defects;                 ///< each kind once, refusing and mended ones
+    std::optional<rules::position<Board>> position;  ///< empty if any defect refuses
+    std::vector<setup_defect> defects;               ///< each kind once, refusing and mended ones
 };
 
 /// Judges a setup: every defect is named; castling rights and en passant squares that cannot be are dropped.

@@ -10,9 +10,7 @@ enum class side : std::uint8_t { white, black };
 /// The opponent of `s`.
 constexpr side other(side s) { return s == side::white ? side::black : side::white; }
 
-enum class piece_kind : std::uint8_t {
-    none, pawn, knight, bishop, rook, queen, king, prince, princess
-};
+enum class piece_kind : std::uint8_t { none, pawn, knight, bishop, rook, queen, king, prince, princess };
 inline constexpr int piece_kinds = 9;
 
 /// A man on the board; `kind == none` is an empty square (its `owner` is then white).
@@ -47,9 +45,13 @@ constexpr square make_square(int file, int rank) {
     return static_cast<square>(rank * Board::size + file);
 }
 template <class Board>
-constexpr int file_of(square s) { return s % Board::size; }
+constexpr int file_of(square s) {
+    return s % Board::size;
+}
 template <class Board>
-constexpr int rank_of(square s) { return s / Board::size; }
+constexpr int rank_of(square s) {
+    return s / Board::size;
+}
 
 /// True where `file` and `rank` (from 0) lie on the board.
 template <class Board>
@@ -59,6 +61,8 @@ constexpr bool on_board(int file, int rank) {
 
 /// Squares of either colour: a1 is dark on both boards.
 template <class Board>
-constexpr bool is_dark(square s) { return (file_of<Board>(s) + rank_of<Board>(s)) % 2 == 0; }
+constexpr bool is_dark(square s) {
+    return (file_of<Board>(s) + rank_of<Board>(s)) % 2 == 0;
+}
 
 }  // namespace royalcheck::rules

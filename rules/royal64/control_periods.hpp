@@ -24,15 +24,15 @@ enum class period_state : std::uint8_t { met, missed, impossible, open, exempt, 
 struct period_entry {
     period span;
     period_state state = period_state::open;
-    int ply = 0;                      ///< the king move that met it (the first), or the half-move that missed it; 0 = none
+    int ply = 0;  ///< the king move that met it (the first), or the half-move that missed it; 0 = none
 };
 
 /// A missed period: found at the last move of the period.
 struct period_violation {
     side who = side::white;
     period span;
-    int ply = 0;                      ///< half-move of the line, from 1
-    int number = 0;                   ///< move number
+    int ply = 0;     ///< half-move of the line, from 1
+    int number = 0;  ///< move number
 };
 
 /// Follows one line of play. Call `played` for every half-move; cheap to copy (variations).
@@ -58,6 +58,11 @@ public:
     const std::vector<period_entry>& ledger(side s) const { return ledgers_[static_cast<std::size_t>(s)]; }
 
 private:
+    /// The record holds every move of `s` in the period.
+    bool covers(side s, const period& p) const;
+    /// The entry of the period in the ledger of `s`, new if need be.
+    period_entry& entry(side s, const period& p);
+
     std::vector<period_entry> ledgers_[2];
     std::vector<period_violation> violations_;
     int first_number_;

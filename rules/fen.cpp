@@ -1,0 +1,74 @@
+// Forsyth-Edwards notation (PGN standard 16.1; NOTATION 5 for the large board), written.
+#include <cctype>
+
+#include "rules/chess/laws.hpp"
+#include "rules/notation.hpp"
+
+namespace royalcheck::rules {
+
+namespace {
+
+/// One man: a letter, small for Black; prince and princess in parentheses.
+std::string man_text(piece man) {
+    static constexpr std::array<std::string_view, piece_kinds> names{"", "P", "N", "B", "R", "Q", "K", "(Pr)", "(Ps)"};
+    std::string text{names[static_cast<std::size_t>(man.kind)]};
+    if (man.owner == side::black)
+        for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
+    return text;
+}
+
+template <class Board>
+std::string placement(const position<Board>& p) {
+    std::string out;
+    for (int rank = Board::size - 1; rank >= 0; --rank) {
+        int empty = 0;
+        const auto close_gap = [&] {
+            if (empty > 0) out += std::to_string(empty);
+            empty = 0;
+        };
+        for (int file = 0; file < Board::size; ++file) {
+            const piece man = p.men[make_square<Board>(file, rank)];
+            if (man.kind == piece_kind::none) {
+                ++empty;
+                continue;
+            }
+            close_gap();
+            out += man_text(man);
+        }
+        close_gap();
+        if (rank > 0) out += '/';
+    }
+    return out;
+}
+
+std::string castling_text(std::uint8_t rights) {
+    std::string out;
+    for (const auto& [right, sign] :
+         {std::pair{white_king_side, 'K'}, {white_queen_side, 'Q'}, {black_king_side, 'k'}, {black_queen_side, 'q'}})
+        if ((rights & right) != 0) out += sign;
+    return out.empty() ? "-" : out;
+}
+
+/// Every passed square, nearest the start of the pawn that has just moved first.
+template <class Board>
+std::string en_passant_text(const position<Board>& p) {
+    std::string out;
+    for (auto left = p.en_passant; left != 0;) {
+        const std::string name = to_text<Board>(pop_lsb(left));
+        out = p.to_move == side::black ? out + name : name + out;  // a white pawn came from below
+    }
+    return out.empty() ? "-" : out;
+}
+
+}  // namespace
+
+template <class Board>
+std::string to_fen(const position<Board>& p) {
+    return placement(p) + (p.to_move == side::white ? " w " : " b ") + castling_text(p.castling) + ' ' +
+           en_passant_text(p) + ' ' + std::to_string(p.halfmove_clock) + ' ' + std::to_string(p.number) +
+           laws<Board>::fen_tail(p);
+}
+
+template std::string to_fen(const position<board8>&);
+
+}  // namespace royalcheck::rules

@@ -1,0 +1,46 @@
+#include "rules/outcome.hpp"
+
+#include "rules/legality.hpp"
+
+namespace royalcheck::rules {
+
+namespace {
+
+template <class Board>
+typename Board::bits dark_squares() {
+    typename Board::bits dark{};
+    for (int s = 0; s < Board::squares; ++s)
+        if (is_dark<Board>(static_cast<square>(s))) dark |= bit<Board>(static_cast<square>(s));
+    return dark;
+}
+
+}  // namespace
+
+template <class Board>
+bool is_dead(const position<Board>& p, bool periods) {
+    const auto of = [&p](piece_kind k) { return p.kinds[static_cast<std::size_t>(k)]; };
+    const auto knights = of(piece_kind::knight);
+    const auto bishops = of(piece_kind::bishop);
+    const auto others = p.occupied() & ~(knights | bishops | of(piece_kind::king));
+    if (others != 0) return false;  // pawns, rooks, queens, princes, princesses
+    if (periods) return (knights | bishops) == 0;
+    if (knights != 0) return bishops == 0 && !more_than_one(knights);
+    static const auto dark = dark_squares<Board>();
+    return (bishops & dark) == 0 || (bishops & ~dark) == 0;
+}
+
+template <class Board>
+ending mate_or_stalemate(const position<Board>& p) {
+    if (has_legal_move(p)) return ending::none;
+    return in_check(p) ? ending::checkmate : ending::stalemate;
+}
+
+template <>
+lost losing_position(const position<board8>&) {
+    return {};
+}
+
+template bool is_dead(const position<board8>&, bool);
+template ending mate_or_stalemate(const position<board8>&);
+
+}  // namespace royalcheck::rules

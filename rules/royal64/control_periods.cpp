@@ -1,0 +1,64 @@
+#include "rules/royal64/control_periods.hpp"
+
+namespace royalcheck::rules {
+
+std::optional<period> period_of(side s, int number) {
+    if (number < 1) return std::nullopt;
+    if (number <= 10) return period{1, 10};
+    const int first = s == side::white ? 11 : 16;  // Additions 1, 2: then every ten moves, five long
+    const int into = (number - first) % 10;
+    if (number < first || into >= 5) return std::nullopt;
+    return period{number - into, number - into + 4};
+}
+
+control_periods::control_periods(int first_number, side first_side, bool from_setup)
+    : first_number_(first_number), first_side_(first_side), from_setup_(from_setup) {}
+
+bool control_periods::covers(side s, const period& p) const {
+    if (!from_setup_) return true;
+    // A record that begins with Black's move n lacks White's move n.
+    const bool lacks_one = s == side::white && first_side_ == side::black;
+    return p.from >= first_number_ + (lacks_one ? 1 : 0);
+}
+
+bool control_periods::must_move_king(side s, int number) const {
+    const auto p = period_of(s, number);
+    if (!p || number != p->to || !covers(s, *p)) return false;
+    const auto& entries = ledger(s);
+    return entries.empty() || entries.back().span != *p || entries.back().state != period_state::met;
+}
+
+std::optional<period_violation> control_periods::played(side s, int number, int ply, bool king_move) {
+    const auto p = period_of(s, number);
+    if (!p) return std::nullopt;
+    period_entry& e = entry(s, *p);
+    if (king_move && e.state != period_state::met) {
+        e.state = period_state::met;
+        e.ply = ply;
+    }
+    if (number != p->to || e.state != period_state::open) return std::nullopt;
+    e.state = period_state::missed;
+    e.ply = ply;
+    return violations_.emplace_back(period_violation{s, *p, ply, number});
+}
+
+void control_periods::exempt(side s, int number) {
+    auto& entries = ledgers_[static_cast<std::size_t>(s)];
+    const auto p = period_of(s, number);
+    if (!p || entries.empty() || entries.back().span != *p) return;
+    period_state& state = entries.back().state;
+    if (state == period_state::open || state == period_state::unknown) state = period_state::exempt;
+}
+
+void control_periods::impossible(side s, int number) {
+    if (const auto p = period_of(s, number)) entry(s, *p).state = period_state::impossible;
+}
+
+period_entry& control_periods::entry(side s, const period& p) {
+    auto& entries = ledgers_[static_cast<std::size_t>(s)];
+    if (entries.empty() || entries.back().span != p)
+        entries.push_back({p, covers(s, p) ? period_state::open : period_state::unknown, 0});
+    return entries.back();
+}
+
+}  // namespace royalcheck::rules
