@@ -12,14 +12,15 @@ namespace royalcheck {
 /// A run of whole games (never a part of one), as the bytes of the file.
 struct chunk {
     std::string_view text;
-    std::uint64_t offset = 0;    ///< of text[0] in the file
-    std::uint64_t line = 1;      ///< of text[0], from 1; LF, CRLF and lone CR each end a line
-    bool truncated_game = false; ///< a game passed the size limit: its rest was dropped up to the next tag section
+    std::uint64_t offset = 0;     ///< of text[0] in the file
+    std::uint64_t line = 1;       ///< of text[0], from 1; LF, CRLF and lone CR each end a line
+    bool truncated_game = false;  ///< a game passed the size limit: its rest was dropped up to the next tag section
 };
 
 struct input_limits {
-    std::uint64_t max_game = 1ull << 30;
-    std::size_t chunk_size = 1u << 20;   ///< how much is read before a cut is looked for
+    std::uint64_t max_game = 1ull << 30;      ///< bytes; at most 3 GiB (the grammar's offsets have 32 bits)
+    std::uint64_t max_comment = 64ull << 20;  ///< bytes; a longer brace comment does not hide what follows it
+    std::size_t chunk_size = 1u << 20;        ///< how much is read before a cut is looked for
 };
 
 /// Why an input could not be read (all of it); becomes exit status 2.
