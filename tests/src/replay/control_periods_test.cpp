@@ -1,0 +1,139 @@
+// The royal64 clauses as a whole game meets them.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/src/replay/replayed.hpp"
+
+namespace royalcheck::testing {
+namespace {
+
+using ::testing::Contains;
+using ::testing::ElementsAre;
+
+game_report only(std::string_view pgn, replay_options options = as(variant::royal64)) {
+    auto all = replay_all(pgn, options);
+    EXPECT_EQ(all.size(), 1u);
+    return std::move(all.front());
+}
+
+constexpr std::string_view example_3 =
+    "1. e4 e5 2. Bc4 d6 3. Nf3 Nc6 4. Nc3 Bg4 5. h3 Bh5 6. b4 Nxb4 7. a3 Nc6 8. Nxe5 Bxd1 9. Bxf7+ Ke7 ";
+
+TEST(K_LOSE, the_side_that_cannot_move_its_king_has_lost_without_playing_on) {
+    const auto r = only(
+        "1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be3 e5 7. Nb3 Be6 8. h3 h5 9. Qd2 Bg4 0-1");
+    EXPECT_EQ(codes(r, true), "RC115 RC302");
+    EXPECT_EQ(r.result.reason, rules::ending::no_king_move);
+    EXPECT_EQ(r.result.ply, 19);
+    EXPECT_EQ(r.result.status, verdict_status::confirmed);
+    EXPECT_EQ(r.white_periods.back().state, rules::period_state::impossible);
+    EXPECT_EQ(find(r, code::no_king_move)->ply, 18);
+}
+
+TEST(K_LOSE, a_move_played_all_the_same_is_a_missed_period) {
+    const auto r = only(
+        "1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be3 e5 7. Nb3 Be6 8. h3 h5 9. Qd2 Bg4 10. a3 0-1");
+    EXPECT_EQ(codes(r), "RC301");
+    EXPECT_EQ(r.result.reason, rules::ending::missed_control_period);
+    EXPECT_EQ(find(r, code::missed_control_period)->clause, rules::clause::k_lose);
+}
+
+TEST(K_LOSE, a_check_that_only_another_piece_can_answer_loses) {
+    const auto r = only("1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be3 Ng4 7. Bc1 Nf6 8. Be3 Ng4 9. Kd2 "
+                        "Nxe3 10. Bb5+ 1-0");
+    EXPECT_EQ(r.result.reason, rules::ending::no_king_move);
+    EXPECT_EQ(r.result.ply, 20);
+    EXPECT_EQ(correct(r), "1-0");
+}
+
+TEST(K_LOSE, a_claim_on_the_board_leaves_both_results) {
+    // The knights go out and back; after 10...Ng8?? it is too late, so the third occurrence comes at 8...Ng8,
+    // and again (fourth) with White's last move of the period due and no king move possible.
+    const auto r = only("[FEN \"6nk/8/8/8/8/8/PPP5/KRN5 w - - 0 7\"]\n[SetUp \"1\"]\n"
+                        "7. Nd3 Nf6 8. Nc1 Ng8 9. Nd3 Nf6 10. Nc1 Ng8 1/2-1/2");
+    EXPECT_EQ(r.result.reason, rules::ending::none);   // K-SETUP: the period is covered only in part
+}
+
+TEST(K_LAST, mate_by_another_piece_on_the_last_move_loses) {
+    const auto r = only(std::string(example_3) + "10. Nd5# 1-0");
+    EXPECT_EQ(codes(r), "RC301 RC501");
+    EXPECT_EQ(r.result.ply, 19);
+    EXPECT_EQ(correct(r), "0-1");
+    EXPECT_THAT(find(r, code::missed_control_period)->suggestions, ElementsAre("Kxd1", "Kf1", "O-O"));
+}
+
+TEST(K_LAST, mate_before_the_last_move_is_fine) {
+    const auto r = only("1. e4 e5 2. Bc4 d6 3. Nf3 Nc6 4. Nc3 Bg4 5. h3 Bh5 6. Nxe5 Bxd1 7. Bxf7+ Ke7 8. Nd5# 1-0");
+    EXPECT_EQ(codes(r), "");
+    EXPECT_EQ(r.result.reason, rules::ending::checkmate);
+    EXPECT_THAT(r.white_periods, ElementsAre(::testing::Field(&rules::period_entry::state, rules::period_state::exempt)));
+}
+
+TEST(K_LAST, castling_counts_as_the_king_move) {
+    const auto r = only(std::string(example_3) + "10. O-O *");
+    EXPECT_EQ(codes(r), "");
+    EXPECT_EQ(r.white_periods.front().state, rules::period_state::met);
+    EXPECT_EQ(r.white_periods.front().ply, 19);
+}
+
+TEST(K_FIRST_LATE, play_that_went_on_leaves_the_arbiter_two_results) {
+    const std::string pgn = std::string(example_3) + "10. a4 a6 11. Nd5+ ";
+    const auto r = only(pgn + "*");
+    EXPECT_EQ(codes(r), "RC301 RC303");
+    EXPECT_EQ(correct(r), "0-1 0-0");
+    EXPECT_EQ(r.result.status, verdict_status::arbiter);
+    EXPECT_EQ(r.result.clause, rules::clause::k_first_late);
+    EXPECT_EQ(only(pgn + "0-1").result.status, verdict_status::arbiter);
+    EXPECT_EQ(only(pgn + "1-0").result.status, verdict_status::contradicted);
+}
+
+TEST(K_FIRST_LATE, the_option_chooses_one_of_the_two) {
+    auto options = as(variant::royal64);
+    const std::string pgn = std::string(example_3) + "10. a4 a6 0-1";
+    options.late = late_violation::offender;
+    EXPECT_EQ(correct(only(pgn, options)), "0-1");
+    options.late = late_violation::both;
+    EXPECT_EQ(correct(only(pgn, options)), "0-0");
+    EXPECT_EQ(only(pgn, options).result.status, verdict_status::contradicted);
+}
+
+TEST(K_FIRST_LATE, an_illegal_move_after_the_violation_leaves_its_verdict_standing) {
+    const auto r = only(std::string(example_3) + "10. a4 Ka1 1-0");
+    EXPECT_EQ(codes(r), "RC301 RC303 RC201 RC501");
+    EXPECT_EQ(r.result.reason, rules::ending::missed_control_period);
+    EXPECT_EQ(r.result.status, verdict_status::contradicted);
+}
+
+TEST(K_SETUP, a_period_covered_in_part_is_unknown) {
+    const auto r = only("[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 9\"]\n[SetUp \"1\"]\n9. e4 Ke7 10. e5 Ke6 11. Ke2 *");
+    EXPECT_EQ(r.white_periods.front().state, rules::period_state::unknown);
+    EXPECT_NE(find(r, code::control_period_unknown), nullptr);
+    EXPECT_EQ(codes(r), "");
+}
+
+TEST(K_CLAIM, an_intended_move_must_itself_be_allowed) {
+    // The third occurrence of the position after 8.Be3 is out of reach: 10.Bc1 is not a king move.
+    const auto r = only("1. e3 c6 2. e4 c5 3. Nf3 d6 4. d4 cxd4 5. Nxd4 Nf6 6. Nc3 a6 7. Be3 Ng4 8. Bc1 Nf6 9. Be3 Ng4 *");
+    for (const auto& repetition : r.repetitions) EXPECT_NE(repetition.claim, repetition_report::claim_kind::intended);
+    EXPECT_EQ(find(r, code::threefold_repetition), nullptr);
+}
+
+TEST(K_CLAIM, one_move_earlier_the_claim_stands) {
+    const auto r = only("1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be3 Ng4 7. Bc1 Nf6 8. Be3 Ng4 9. Bc1 *");
+    ASSERT_EQ(r.repetitions.size(), 1u);
+    EXPECT_EQ(r.repetitions[0].claim, repetition_report::claim_kind::intended);
+    EXPECT_EQ(r.repetitions[0].intended, "Nf6");
+    EXPECT_EQ(r.repetitions[0].ply, 18);
+    EXPECT_EQ(r.repetitions[0].side, rules::side::black);
+}
+
+TEST(K_PERIOD, a_missed_period_in_a_variation_is_a_warning_with_its_path) {
+    const auto r = only(std::string(example_3) + "10. O-O (10. Nd5#) *");
+    ASSERT_NE(find(r, code::missed_control_period), nullptr);
+    EXPECT_EQ(find(r, code::missed_control_period)->severity, severity::warning);
+    EXPECT_THAT(find(r, code::missed_control_period)->variation, ElementsAre(19));
+    EXPECT_EQ(r.result.reason, rules::ending::none);
+}
+
+}  // namespace
+}  // namespace royalcheck::testing

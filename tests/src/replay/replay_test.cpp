@@ -1,0 +1,233 @@
+// One game in, one report out: what stops a replay, what is noted, what decides.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/src/replay/replayed.hpp"
+
+namespace royalcheck::testing {
+namespace {
+
+using ::testing::Contains;
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+
+game_report only(std::string_view pgn, replay_options options = as(variant::chess)) {
+    auto all = replay_all(pgn, options);
+    EXPECT_EQ(all.size(), 1u);
+    return std::move(all.front());
+}
+
+TEST(replay, an_illegal_move_stops_the_game_and_names_near_legal_ones) {
+    const auto r = only("1. e4 e5 2. Nf3 Nc6 3. Ka1 a6 4. Bb5 d6 1-0");
+    EXPECT_EQ(codes(r), "RC201");
+    EXPECT_EQ(r.plies, 4);
+    EXPECT_EQ(r.result.status, verdict_status::invalid);
+    EXPECT_TRUE(r.result.correct.empty());
+    EXPECT_EQ(r.findings.back().ply, 5);
+    EXPECT_EQ(r.findings.back().number, 3);
+    EXPECT_EQ(r.findings.back().move, "Ka1");
+}
+
+TEST(replay, suggestions_prefer_moves_after_which_the_record_goes_on) {
+    const auto r = only("1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be3 Ng4 7. Bc1 Nf6 8. Be3 Nf6 9. Kd2 Nxe3");
+    ASSERT_NE(find(r, code::illegal_move), nullptr);
+    EXPECT_EQ(find(r, code::illegal_move)->ply, 16);
+    EXPECT_THAT(find(r, code::illegal_move)->suggestions, Contains("Ng4"));
+    EXPECT_THAT(find(r, code::illegal_move)->message, HasSubstr("stands on f6 already"));
+}
+
+TEST(replay, suggestions_are_also_written_in_the_letters_of_the_game) {
+    const auto r = only("1.e4 c5 2. Kf3 d6 3. d4 cd 4. Kd4 Kf6 5. Kc3 a6 6.Ce3 Kg4 7. Сс1 Kf6 8. Ce3 Kf6 9. Крd2 Ke3");
+    EXPECT_EQ(r.notation, "ru");
+    EXPECT_THAT(find(r, code::illegal_move)->written, Contains("Кg4"));
+    EXPECT_THAT(find(r, code::illegal_move)->suggestions, Contains("Ng4"));
+}
+
+TEST(replay, an_ambiguous_move_names_its_candidates) {
+    const auto r = only("1. Nf3 Nf6 2. d3 d5 3. Nd2 e5 *");
+    EXPECT_EQ(codes(r), "RC202");
+    EXPECT_THAT(r.findings.back().suggestions, ElementsAre("Nbd2", "Nfd2"));
+}
+
+TEST(replay, an_unreadable_word_is_never_skipped) {
+    const auto r = only("1. e4 e5 2. Nf3 Nc6 aa3. Bb5 a6 *");
+    EXPECT_EQ(r.plies, 4);
+    EXPECT_EQ(codes(r), "RC101");
+    EXPECT_EQ(find(r, code::syntax_error)->ply, 5);
+}
+
+TEST(replay, words_after_the_last_move_cost_nothing) {
+    const auto r = only("1. e4 e5 White resigns 0-1");
+    EXPECT_EQ(r.plies, 2);
+    EXPECT_EQ(codes(r), "RC101 RC101");
+    EXPECT_EQ(find(r, code::syntax_error)->severity, severity::warning);
+    EXPECT_EQ(r.result.status, verdict_status::undecided);
+}
+
+TEST(replay, a_move_after_mate_is_told_as_that) {
+    const auto r = only("1. f3 e5 2. g4 Qh4# 3. h3 Qe7 1-0");
+    EXPECT_EQ(codes(r), "RC207 RC501");
+    EXPECT_EQ(correct(r), "0-1");
+    EXPECT_EQ(r.result.ply, 4);
+}
+
+TEST(C_75, play_after_it_is_a_warning_and_its_mate_does_not_count) {
+    const auto r = only("[FEN \"7k/8/5K2/8/8/8/6Q1/8 w - - 149 120\"]\n[SetUp \"1\"]\n[Result \"1-0\"]\n"
+                        "120. Qg3 Kh7 121. Qg7# 1-0");
+    EXPECT_EQ(codes(r), "RC404 RC207 RC501");
+    EXPECT_EQ(r.result.reason, rules::ending::seventy_five_moves);
+    EXPECT_EQ(r.result.ply, 1);
+    EXPECT_EQ(r.plies, 3);
+}
+
+TEST(C_75, mate_on_the_last_move_takes_precedence) {
+    const auto r = only("[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 149 120\"]\n[SetUp \"1\"]\n120. Qg7# 1-0");
+    EXPECT_EQ(codes(r), "");
+    EXPECT_EQ(r.result.reason, rules::ending::checkmate);
+}
+
+TEST(C_OLD, automatic_draws_end_nothing_before_july_2014) {
+    const std::string moves = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 1-0";
+    EXPECT_EQ(codes(only("[Date \"2014.06.30\"]\n" + moves)), "");
+    EXPECT_EQ(codes(only("[Date \"2014.07.01\"]\n" + moves)), "RC402 RC501");
+    EXPECT_EQ(codes(only("[Date \"????.??.??\"]\n" + moves)), "RC402 RC501");
+}
+
+TEST(C_START, the_start_position_may_itself_be_an_end) {
+    const auto r = only("[FEN \"8/8/4k3/8/8/8/8/2K5 w - - 0 1\"]\n[SetUp \"1\"]\n1/2-1/2");
+    EXPECT_EQ(r.result.reason, rules::ending::dead_position);
+    EXPECT_EQ(r.result.ply, 0);
+    EXPECT_EQ(r.result.status, verdict_status::confirmed);
+}
+
+TEST(C_START, the_start_position_is_its_own_first_occurrence) {
+    const auto r = only("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2");
+    ASSERT_EQ(r.repetitions.size(), 1u);
+    EXPECT_EQ(r.repetitions[0].ply, 8);
+    EXPECT_NE(find(r, code::draw_claim_supported), nullptr);
+}
+
+TEST(replay, variations_are_checked_but_hurt_nobody) {
+    const auto r = only("1. e4 e5 (1... e4 2. Nf3) 2. Nf3 Nc6 (2... Ke7 3. Nxe5 (3. Bc4 Kd5)) 1/2-1/2");
+    EXPECT_EQ(codes(r), "RC201 RC201");
+    EXPECT_EQ(r.findings[1].severity, severity::warning);
+    EXPECT_THAT(r.findings[1].variation, ElementsAre(2));
+    EXPECT_THAT(r.findings[2].variation, ElementsAre(4, 5));
+    EXPECT_EQ(r.plies, 4);
+}
+
+TEST(replay, a_variation_at_the_refused_move_is_still_judged) {
+    const auto r = only("1. e4 e5 2. Ka1 (2. Nf3 Nc6 3. Qh8) Nc6 (2... Nf6) *");
+    EXPECT_EQ(codes(r), "RC201 RC201");
+}
+
+TEST(replay, deep_nesting_ends_at_the_limit_and_the_game_goes_on) {
+    std::string pgn = "1. e4 ";
+    for (int i = 0; i < 400; ++i) pgn += "(1. d4 ";
+    for (int i = 0; i < 400; ++i) pgn += ")";
+    const auto r = only(pgn + " e5 2. Ka1 *");
+    EXPECT_EQ(codes(r), "RC108 RC201");
+}
+
+TEST(replay, a_wrong_move_number_is_told_once) {
+    const auto r = only("1. e4 e5 2. Nf3 Nc6 4. Bb5 a6 5. Ba4 *");
+    EXPECT_EQ(codes(r), "RC106");
+    EXPECT_EQ(find(r, code::move_number_mismatch)->ply, 5);
+}
+
+TEST(replay, check_marks_must_be_true_where_written) {
+    EXPECT_EQ(codes(only("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7+ 1-0")), "RC109");
+    EXPECT_EQ(codes(only("1. e4 e5 2. Qh5 Nf6 3. Qxe5# Be7 *")), "RC109");
+    EXPECT_EQ(codes(only("1. e4+ e5 *")), "RC109");
+    EXPECT_EQ(codes(only("1. e4 e5 2. Qh5 Nf6 3. Qxe5 Be7 *")), "");   // a missing mark is none (FIDE C.13)
+}
+
+TEST(replay, tag_and_terminator_must_agree) {
+    EXPECT_EQ(codes(only("[Result \"1-0\"]\n1. e4 e5 1/2-1/2")), "RC502");
+    EXPECT_EQ(find(only("[Result \"*\"]\n1. e4 e5 1-0"), code::result_disagrees)->severity, severity::warning);
+    EXPECT_EQ(codes(only("[Result \"1-0\"]\n1. e4 e5")), "RC104");
+    EXPECT_EQ(codes(only("[Result \"1-0\"]\n[Result \"0-1\"]\n1. e4 e5 1-0")), "RC107 RC502");
+}
+
+TEST(replay, zeros_at_the_end_are_the_result_if_the_tag_says_so_or_castling_is_impossible) {
+    const auto tagged = only("[Result \"0-0\"]\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 0-0", as(variant::royal64));
+    EXPECT_EQ(tagged.plies, 6);
+    EXPECT_EQ(tagged.result.recorded, game_result::both_lose);
+    EXPECT_EQ(codes(tagged), "");
+    const auto impossible = only("1. e4 e5 0-0", as(variant::royal64));
+    EXPECT_EQ(impossible.result.recorded, game_result::both_lose);
+    const auto castled = only("1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 0-0", as(variant::royal64));
+    EXPECT_EQ(castled.plies, 7);
+    EXPECT_EQ(codes(castled), "RC104");
+    const auto terminated = only("[Result \"0-0\"]\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 0-0 *", as(variant::royal64));
+    EXPECT_EQ(terminated.plies, 7);
+}
+
+TEST(replay, the_language_is_decided_by_letters_or_by_what_can_be_played) {
+    EXPECT_EQ(only("1. e4 e5 2. Nf3 *").notation, "en");
+    EXPECT_EQ(only("1. e4 e5 2. Kf3 Kc6 3. Cc4 *").notation, "ru");
+    EXPECT_EQ(only("1. e4 e5 2. Kf3 Kc6 *").notation, "ru");
+    EXPECT_EQ(only("1. e4 e5 2. Ke2 *").notation, "en");
+    EXPECT_EQ(only("1. e4 e5 2. Фh5 Крe7 *").notation_evidence, "Ф, Кр");
+}
+
+TEST(replay, an_unknown_variant_is_skipped_not_guessed_at) {
+    const auto r = only("[Variant \"Crazyhouse\"]\n1. e4 d5 2. exd5 *", {});
+    EXPECT_EQ(codes(r), "RC113");
+    EXPECT_EQ(r.plies, 0);
+    EXPECT_EQ(only("[Variant \"КОРОЛЕВСКИЕ ШАХМАТЫ\"]\n1. e4 *", {}).variant, variant::royal64);
+    EXPECT_EQ(only("[Variant \"Standard\"]\n1. e4 *", {}).variant, variant::chess);
+    EXPECT_EQ(only("1. e4 *", {}).variant, variant::royal64);
+}
+
+TEST(replay, every_defect_of_a_position_is_named) {
+    const auto r = only("[SetUp \"1\"]\n[FEN \"4K3/8/8/8/8/8/8/P3K3 w - - 0 1\"]\n1. Kd1 *");
+    EXPECT_EQ(codes(r), "RC112 RC112 RC112");
+    EXPECT_EQ(r.result.status, verdict_status::invalid);
+    EXPECT_TRUE(r.final_fen.empty());
+}
+
+TEST(replay, a_bare_king_cannot_have_won) {
+    const auto r = only("[FEN \"8/8/3rk3/8/8/2K5/8/8 w - - 0 1\"]\n[SetUp \"1\"]\n1. Kc4 Rd1 1-0");
+    EXPECT_EQ(codes(r), "RC501");
+    EXPECT_EQ(find(r, code::wrong_result)->severity, severity::warning);
+    EXPECT_EQ(r.result.status, verdict_status::undecided);
+}
+
+TEST(replay, places_count_lines_and_code_points) {
+    const auto all = replay_all("[White \"Ю\"]\r\n\r\n1. e4 {Ю} e4 *\r[White \"A\"]\n1. e4 e5\n2. Ka1 *", as(variant::chess));
+    ASSERT_EQ(all.size(), 2u);
+    const auto* first = find(all[0], code::illegal_move);
+    EXPECT_EQ(first->at.line, 3u);
+    EXPECT_EQ(first->at.column, 11u);
+    const auto* second = find(all[1], code::illegal_move);
+    EXPECT_EQ(all[1].at.line, 4u);
+    EXPECT_EQ(second->at.line, 6u);
+    EXPECT_EQ(second->at.column, 4u);
+    EXPECT_EQ(second->at.length, 3u);
+}
+
+TEST(replay, a_flood_of_one_kind_is_counted) {
+    std::string pgn = "1. e4 ";
+    for (int i = 0; i < 500; ++i) pgn += "(1. e5) ";
+    const auto r = only(pgn + "*");
+    EXPECT_LE(r.findings.size(), 120u);
+    EXPECT_THAT(r.findings.back().message, HasSubstr("400 more"));
+}
+
+TEST(expectation, must_name_every_warning_and_error_and_nothing_else) {
+    const std::string moves = "\n1. e4 e5 2. Ka1 *";
+    EXPECT_TRUE(only("[Expect \"RC201@2.\"]" + moves).expectation.met());
+    EXPECT_TRUE(only("[Expect \"RC201\"]" + moves).expectation.met());
+    EXPECT_THAT(only("[Expect \"RC201@3.\"]" + moves).expectation.missing, ElementsAre("RC201@3."));
+    EXPECT_THAT(only("[Expect \"none\"]" + moves).expectation.unexpected, ElementsAre("RC201@2."));
+    EXPECT_THAT(only("[Expect \"RC201@2., RC501\"]" + moves).expectation.missing, ElementsAre("RC501"));
+    EXPECT_FALSE(only(moves).expectation.present);
+}
+
+TEST(expectation, names_places_in_variations_by_their_path) {
+    EXPECT_TRUE(only("[Expect \"RC201@1.../2.\"]\n1. e4 e5 (1... d5 2. Ka1) *").expectation.met());
+}
+
+}  // namespace
+}  // namespace royalcheck::testing
