@@ -14,17 +14,18 @@ namespace royalcheck::grammar {
 enum class result_text : std::uint8_t { none, white_wins, black_wins, draw, both_lose, unfinished };
 
 enum class token_kind : std::uint8_t {
-    comment,      ///< {...} or ;... ; offset and length with the delimiters
-    escape,       ///< a % line
-    number,       ///< move number; value = the number, `dots` = how many dots follow (an ellipsis counts three)
-    move,         ///< index = place in `moves`
-    mark,         ///< a detached check mark; value = check_mark
-    glyph,        ///< NAG or annotation; value = NAG number
-    en_passant,   ///< a detached e.p.
-    open, close,  ///< variation
-    result,       ///< value = result_text
-    succession,   ///< Ps=Q Ps=Ps Pr=K; value = succession_text
-    unreadable    ///< a word that is none of these
+    comment,     ///< {...} or ;... ; offset and length with the delimiters
+    escape,      ///< a % line
+    number,      ///< move number; value = the number, `dots` = how many dots follow (an ellipsis counts three)
+    move,        ///< index = place in `moves`
+    mark,        ///< a detached check mark; value = check_mark
+    glyph,       ///< NAG or annotation; value = NAG number
+    en_passant,  ///< a detached e.p.
+    open,
+    close,       ///< variation
+    result,      ///< value = result_text
+    succession,  ///< Ps=Q Ps=Ps Pr=K; value = succession_text
+    unreadable   ///< a word that is none of these
 };
 
 enum class succession_text : std::uint8_t { princess_accepted, princess_declined, prince_crowned };
@@ -32,30 +33,30 @@ enum class succession_text : std::uint8_t { princess_accepted, princess_declined
 struct token {
     token_kind kind;
     std::uint8_t dots = 0;
-    std::uint32_t offset = 0;   ///< bytes from the start of the text given to the reader
+    std::uint32_t offset = 0;  ///< bytes from the start of the text given to the reader
     std::uint32_t length = 0;
-    std::uint32_t value = 0;    ///< see token_kind; for `move` the index into game_text::moves
+    std::uint32_t value = 0;  ///< see token_kind; for `move` the index into game_text::moves
 };
 
 /// A tag pair as it stands; `value` is decoded only by `tag_value`.
 struct tag {
-    std::uint32_t offset = 0, length = 0;            ///< from `[` to `]`
+    std::uint32_t offset = 0, length = 0;  ///< from `[` to `]`
     std::uint32_t name_offset = 0, name_length = 0;
-    std::uint32_t value_offset = 0, value_length = 0;///< between the quotes, escapes as written
-    bool escaped = false;                            ///< contains a backslash
+    std::uint32_t value_offset = 0, value_length = 0;  ///< between the quotes, escapes as written
+    bool escaped = false;                              ///< contains a backslash
 };
 
 enum class fault_kind : std::uint8_t {
-    unterminated_comment,   ///< place: the opening brace
-    malformed_tag,          ///< no value can be made out
-    repaired_tag,           ///< the value is clear all the same (inner quotes, missing end)
-    stray_close,            ///< `)` without `(`
-    unclosed_variation,     ///< place: the `(`
-    stray_brace,            ///< `}` without `{`
-    unreadable_word,        ///< also a token `unreadable` at the same place, unless outside movetext
-    stray_symbol,           ///< punctuation of no meaning that can be passed over
-    control_character,      ///< NUL and the like; one fault a run
-    undecodable             ///< not valid UTF-8; one fault a run
+    unterminated_comment,  ///< place: the opening brace
+    malformed_tag,         ///< no value can be made out
+    repaired_tag,          ///< the value is clear all the same (inner quotes, missing end)
+    stray_close,           ///< `)` without `(`
+    unclosed_variation,    ///< place: the `(`
+    stray_brace,           ///< `}` without `{`
+    unreadable_word,       ///< also a token `unreadable` at the same place, unless outside movetext
+    stray_symbol,          ///< punctuation of no meaning that can be passed over
+    control_character,     ///< NUL and the like; one fault a run
+    undecodable            ///< not valid UTF-8; one fault a run
 };
 
 struct fault {
@@ -66,12 +67,12 @@ struct fault {
 
 /// One game; reused from game to game so that nothing is allocated once it has grown.
 struct game_text {
-    std::uint32_t begin = 0, end = 0;   ///< the bytes of the text that belong to this game
+    std::uint32_t begin = 0, end = 0;  ///< the bytes of the text that belong to this game
     std::vector<tag> tags;
     std::vector<token> tokens;
     std::vector<move_text> moves;
-    std::vector<fault> faults;          ///< in order of offset
-    std::uint8_t evidence = 0;          ///< language bits seen in any move
+    std::vector<fault> faults;  ///< in order of offset
+    std::uint8_t evidence = 0;  ///< language bits seen in any move
     void clear();
 };
 

@@ -13,10 +13,12 @@ namespace royalcheck::grammar {
 struct man_text {
     piece_name piece;
     bool white;
-    std::int8_t file, rank;   ///< from 0
+    std::int8_t file, rank;  ///< from 0
 };
 
-struct square_text { std::int8_t file, rank; };
+struct square_text {
+    std::int8_t file, rank;
+};
 
 /// A position as written, whatever it says. Errors are sentences, one a defect, with what and where
 /// ("rank 5 has 9 squares, not 8"); warnings are what was mended while reading (a missing field).
@@ -27,7 +29,7 @@ struct position_text {
     std::vector<square_text> en_passant;
     int halfmove_clock = 0;
     int number = 1;
-    bool white_lost_right = false, black_lost_right = false, choice_pending = false;   ///< 10x10, seventh field
+    bool white_lost_right = false, black_lost_right = false, choice_pending = false;  ///< 10x10, seventh field
     std::vector<std::string> errors;
     std::vector<std::string> warnings;
 };

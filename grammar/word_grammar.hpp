@@ -1,0 +1,53 @@
+// PEGTL rules of the words of movetext that are not moves: results, detached marks, succession marks, and the two
+// phrases that contain spaces. Over folded bytes.
+#pragma once
+
+#include "grammar/move_grammar.hpp"
+
+namespace royalcheck::grammar::word_rules {
+
+namespace pegtl = tao::pegtl;
+using namespace letters;
+using namespace move_rules;
+
+// clang-format off
+struct versus       : pegtl::one<'-', ':'> {};
+struct half         : pegtl::string<'1', '/', '2'> {};
+struct white_wins   : pegtl::seq<pegtl::one<'1'>, versus, pegtl::one<'0'>> {};
+struct black_wins   : pegtl::seq<pegtl::one<'0'>, versus, pegtl::one<'1'>> {};
+struct both_lose    : pegtl::seq<pegtl::one<'0'>, versus, pegtl::one<'0'>> {};
+struct draw         : pegtl::seq<half, pegtl::opt<versus, half>> {};
+struct unfinished   : pegtl::one<'*'> {};
+struct result       : pegtl::seq<pegtl::sor<white_wins, black_wins, both_lose, draw, unfinished>, pegtl::eof> {};
+
+struct mark         : pegtl::seq<pegtl::sor<mate_hash, double_mark, check_plus, check_other, mate_other>,
+                                 pegtl::eof> {};
+struct lone_en_passant : pegtl::seq<en_passant, pegtl::eof> {};
+
+struct any_prince   : pegtl::sor<prince_en, prince_ru> {};
+struct any_princess : pegtl::sor<princess_en, pegtl::seq<pe, pegtl::one<princess_es, 'c', 'C'>>> {};
+struct accepted     : pegtl::seq<any_princess, pegtl::one<'='>, pegtl::sor<queen_en, queen_ru>> {};
+struct declined     : pegtl::seq<any_princess, pegtl::one<'='>, any_princess> {};
+struct crowned      : pegtl::seq<any_prince, pegtl::one<'='>, pegtl::sor<king_ru, king_knight>> {};
+struct succession   : pegtl::seq<pegtl::sor<accepted, declined, crowned>, pegtl::eof> {};
+
+struct word         : pegtl::sor<result, mark, lone_en_passant, succession> {};
+
+/// "на пр.": en passant in words.
+struct spaces       : pegtl::star<pegtl::one<' '>> {};
+struct boundary     : pegtl::not_at<pegtl::sor<pegtl::alnum, pegtl::range<big_ef, small_en>>> {};
+struct in_passing   : pegtl::seq<pegtl::one<small_en>, pegtl::one<'a'>, pegtl::plus<pegtl::one<' '>>,
+                                 pegtl::one<small_pe>, pegtl::one<'p'>, dot, boundary> {};
+
+/// Castling spelled out: Кр c1 – Л d1, K h1 - R g1, Kg c1 – R d1, К gh1 – Rg1, King h1 –R g1.
+struct king_g       : pegtl::seq<pegtl::one<'g'>, pegtl::at<pegtl::sor<pegtl::one<' '>, file>>> {};
+struct king_word    : pegtl::sor<pegtl::string<'K', 'i', 'n', 'g'>, king_ru,
+                                 pegtl::seq<king_knight, spaces, pegtl::opt<king_g>>, pegtl::one<figurine_king>> {};
+struct rook_word    : pegtl::sor<pegtl::string<'R', 'o', 'o', 'k'>, rook_en, rook_ru, pegtl::one<figurine_rook>> {};
+struct king_target  : pegtl::seq<file, rank> {};
+struct rook_target  : pegtl::seq<file, rank> {};
+struct spelled_castling : pegtl::seq<king_word, spaces, king_target, spaces, dash, spaces,
+                                     rook_word, spaces, rook_target, boundary> {};
+// clang-format on
+
+}  // namespace royalcheck::grammar::word_rules

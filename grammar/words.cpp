@@ -1,0 +1,302 @@
+// The scanner's words: numbers, moves, marks, results and what cannot be read.
+#include <algorithm>
+
+#include "grammar/bytes.hpp"
+#include "grammar/glyphs.hpp"
+#include "grammar/move_reading.hpp"
+#include "grammar/pgn_grammar.hpp"
+#include "grammar/scanner.hpp"
+#include "grammar/tags.hpp"
+#include "grammar/utf8.hpp"
+#include "grammar/word.hpp"
+
+namespace royalcheck::grammar {
+
+namespace {
+
+namespace pegtl = tao::pegtl;
+namespace rules = pgn_rules;
+using input = pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf_crlf, const char*>;
+
+struct dot_count {
+    std::uint32_t dots = 0;
+};
+template <class Rule>
+struct action : pegtl::nothing<Rule> {};
+template <>
+struct action<rules::point> {
+    static void apply0(dot_count& c) { ++c.dots; }
+};
+template <>
+struct action<rules::ellipsis> {
+    static void apply0(dot_count& c) { c.dots += 3; }
+};
+
+/// Matches `Rule` from `p` and counts its dots; `p` itself if it does not match.
+template <class Rule>
+const char* count_dots(const char* p, const char* end, std::uint8_t& dots) {
+    input in(p, end, "");
+    dot_count count;
+    if (!pegtl::parse<Rule, action>(in, count)) return p;
+    dots = static_cast<std::uint8_t>(std::min<std::uint32_t>(count.dots, 255));
+    return in.current();
+}
+
+std::uint32_t number_at(const char* p, const char* end) {
+    std::uint64_t value = 0;
+    for (; p < end; ++p) value = std::min<std::uint64_t>(value * 10 + static_cast<std::uint64_t>(*p - '0'), UINT32_MAX);
+    return static_cast<std::uint32_t>(value);
+}
+
+/// `(Q)` directly after a square or an equals sign is a promotion, not a variation. Returns where it ends.
+const char* parenthesised_piece(const char* p, const char* end) {
+    const char before = p[-1];
+    if ((before < '0' || before > '9') && before != '=') return p;
+    if (p + 1 >= end) return p;
+    const code_point c = decode(p + 1, end);
+    const char* const close = p + 1 + c.length;
+    constexpr std::u32string_view letters = U"QRBNKqrbnkCФЛСКфлск♕♖♗♘♛♜♝♞";
+    const bool piece = c.length > 0 && letters.find(c.value) != letters.npos;
+    return piece && close < end && *close == ')' ? close + 1 : p;
+}
+
+bool is_punctuation(std::string_view folded) {
+    return std::all_of(folded.begin(), folded.end(),
+                       [](char c) { return c > ' ' && c < '\x7F' && (c < '0' || c > '9') && (c | 0x20) < 'a'; }) ||
+           std::all_of(folded.begin(), folded.end(), [](char c) {
+               return std::string_view("-=+/\\|_~^&'`@:!?.#%").find(c) != std::string_view::npos;
+           });
+}
+
+constexpr std::size_t length_of(const char* begin, const char* end) { return static_cast<std::size_t>(end - begin); }
+
+}  // namespace
+
+const char* word_end(const char* p, const char* end, bool& ascii, bool& decodable) {
+    const char* const begin = p;
+    while (p < end) {
+        const byte_kind kind = kind_of(*p);
+        if (kind == byte_kind::high) {
+            const code_point c = decode(p, end);
+            if (is_unicode_space(c.value)) return p;
+            ascii = false;
+            decodable = decodable && c.length > 0;
+            p += c.length > 0 ? c.length : 1;
+        } else if (is_word_kind(kind)) {
+            ++p;
+        } else if (kind == byte_kind::open && p > begin) {
+            const char* const after = parenthesised_piece(p, end);
+            if (after == p) return p;
+            for (const char* q = p; q < after; ++q) ascii = ascii && kind_of(*q) != byte_kind::high;
+            p = after;
+        } else {
+            return p;
+        }
+    }
+    return p;
+}
+
+/// A digit: a move number unless the word is castling, a result or something else.
+bool scanner::number_or_word() {
+    input in(at_, end_, "");
+    pegtl::parse<rules::digits>(in);
+    const char* const digits = in.current();
+    std::uint8_t dots = 0;
+    const char* stop = count_dots<rules::late_dots>(digits, end_, dots);
+    if (stop == digits) {
+        bool ascii = true, decodable = true;
+        if (word_end(digits, end_, ascii, decodable) != digits) {
+            word();
+            return true;
+        }
+    }
+    const std::uint32_t number = number_at(at_, digits);
+    if (restarts_without_tags(number) && dots < 3) return false;
+    in_movetext();
+    push(token_kind::number, stop, number, dots);
+    return true;
+}
+
+/// Dots without a number (`... Kf6`) say whose move it is and no more.
+void scanner::stray_dots() {
+    in_movetext();
+    std::uint8_t dots = 0;
+    const char* const stop = count_dots<rules::dot_run>(at_, end_, dots);
+    fail(fault_kind::stray_symbol, at_, stop);
+    at_ = stop;
+}
+
+void scanner::word() {
+    bool ascii = true, decodable = true;
+    const char* const end = word_end(at_, end_, ascii, decodable);
+    if (!decodable) {
+        in_movetext();
+        check_bytes(at_, end);
+        push(token_kind::unreadable, end);
+        return;
+    }
+    if (try_move(end, ascii)) return;
+    letters::folded folded;
+    letters::fold({at_, length_of(at_, end)}, folded);
+    if (folded.complete && try_symbol(folded, end)) return;
+    if (try_number_glued(end) || try_punctuated(end, ascii) || try_tag_without_bracket(end)) return;
+    if (folded.complete && is_punctuation(folded.view())) {
+        in_movetext();
+        fail(fault_kind::stray_symbol, at_, end);
+        at_ = end;
+        return;
+    }
+    unreadable(end);
+}
+
+void scanner::unreadable(const char* end) {
+    in_movetext();
+    fail(fault_kind::unreadable_word, at_, end);
+    push(token_kind::unreadable, end);
+}
+
+bool scanner::try_move(const char* end, bool ascii) {
+    const std::string_view written(at_, length_of(at_, end));
+    move_text& move = game_.moves.emplace_back();
+    bool readable = false;
+    if (ascii) {
+        readable = read_ascii_move(written, move);
+    } else {
+        letters::folded folded;
+        letters::fold(written, folded);
+        readable = read_folded_move(folded, move);
+    }
+    if (!readable) {
+        game_.moves.pop_back();
+        return false;
+    }
+    if (invisible_ != 0) {
+        move.spelling |= invisible;
+        if (move.strange == 0) move.strange = invisible_;
+        invisible_ = 0;
+    }
+    in_movetext();
+    const char* const begin = at_;
+    push(token_kind::move, end, static_cast<std::uint32_t>(game_.moves.size() - 1));
+    const bool king = move.piece == piece_name::king || move.piece == piece_name::king_or_knight;
+    if (king || move.form != move_form::ordinary) spell_out_castling(begin, end);
+    return true;
+}
+
+/// Castling and its spelling after it are one move (`0-0-0 Кр h1 – Л g1`); a king move and a rook move
+/// joined by a dash are one too (`Kc1 - Rd1`).
+void scanner::spell_out_castling(const char* word, const char* end) {
+    input in(end, end_, "");
+    pegtl::parse<rules::same_line>(in);
+    if (in.empty()) return;
+    const char* const next = in.current();
+    move_text& move = game_.moves.back();
+    move_text spelled;
+    if (move.form == move_form::ordinary) {
+        if (*next != '-' && kind_of(*next) != byte_kind::high) return;
+        const std::size_t length = read_spelled_castling(from(word), spelled);
+        if (length <= length_of(word, end)) return;
+        move = spelled;
+        game_.tokens.back().length = static_cast<std::uint32_t>(length);
+        at_ = word + length;
+        return;
+    }
+    if ((*next != 'K' && kind_of(*next) != byte_kind::high) || move.form == move_form::null || next == end) return;
+    const std::size_t length = read_spelled_castling(from(next), spelled);
+    if (length == 0) return;
+    move.to_file = spelled.to_file;
+    move.to_rank = spelled.to_rank;
+    move.spelling |= spelled.spelling;
+    move.evidence |= spelled.evidence;
+    at_ = next + length;
+    game_.tokens.back().length = static_cast<std::uint32_t>(at_ - word);
+}
+
+/// Everything that is a word but not a move, including the two phrases with spaces inside.
+bool scanner::try_symbol(const letters::folded& folded, const char* end) {
+    const word_meaning meaning = read_symbol(folded.view());
+    if (meaning.kind != token_kind::unreadable) {
+        in_movetext();
+        push(meaning.kind, end, meaning.value);
+        if (meaning.kind == token_kind::result) done_ = depth_ == 0;
+        return true;
+    }
+    if (folded.size == 0) return false;
+    const char first = folded.text[0];
+    if (first == 'K' || first == letters::small_ka || first == letters::figurine_king) {
+        move_text spelled;
+        if (const std::size_t length = read_spelled_castling(from(at_), spelled); length > 0) {
+            in_movetext();
+            game_.moves.push_back(spelled);
+            push(token_kind::move, at_ + length, static_cast<std::uint32_t>(game_.moves.size() - 1));
+            return true;
+        }
+    }
+    if (first == letters::small_en) {
+        if (const std::size_t length = read_in_passing(from(at_)); length > 0) {
+            in_movetext();
+            push(token_kind::en_passant, at_ + length);
+            return true;
+        }
+    }
+    std::string_view rest = folded.view();
+    while (!rest.empty()) {
+        const glyph_match sign = detached_glyph(rest);
+        if (sign.length == 0) return false;
+        rest.remove_prefix(sign.length);
+    }
+    in_movetext();
+    const std::uint32_t begin = offset(at_);
+    for (rest = folded.view(); !rest.empty();) {
+        const glyph_match sign = detached_glyph(rest);
+        game_.tokens.push_back({token_kind::glyph, 0, begin, static_cast<std::uint32_t>(end - at_), sign.nag});
+        rest.remove_prefix(sign.length);
+    }
+    at_ = end;
+    return true;
+}
+
+/// `2Nf3`: a number whose dot is missing.
+bool scanner::try_number_glued(const char* end) {
+    input in(at_, end, "");
+    if (!pegtl::parse<rules::digits>(in) || in.empty()) return false;
+    const char* const move = in.current();
+    if (!read_move({move, length_of(move, end)})) return false;
+    in_movetext();
+    push(token_kind::number, move, number_at(at_, move));
+    bool ascii = true, decodable = true;
+    word_end(move, end, ascii, decodable);
+    return try_move(end, ascii);
+}
+
+/// `e4.`: a sentence's full stop after a word that can be read.
+bool scanner::try_punctuated(const char* end, bool ascii) {
+    const char* stop = end;
+    while (stop > at_ && stop[-1] == '.') --stop;
+    if (stop == end || stop == at_ || !try_move(stop, ascii)) return false;
+    if (at_ < end) {
+        fail(fault_kind::stray_symbol, at_, end);
+        at_ = end;
+    }
+    return true;
+}
+
+/// `White "A"]` among the tags: a tag that lost its bracket.
+bool scanner::try_tag_without_bracket(const char* end) {
+    if (moving_) return false;
+    input in(end, end_, "");
+    pegtl::parse<rules::same_line>(in);
+    if (in.empty() || *in.current() != '"') return false;
+    const tag_reading reading = read_tag(text_, offset(at_), true);
+    if (reading.fault == fault_kind::malformed_tag) return false;
+    started_ = true;
+    commented_ = false;
+    const char* const stop = at_ + reading.found.length;
+    fail(*reading.fault, at_, stop);
+    game_.tags.push_back(reading.found);
+    check_bytes(at_, stop);
+    at_ = tags_end_ = stop;
+    return true;
+}
+
+}  // namespace royalcheck::grammar
