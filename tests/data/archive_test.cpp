@@ -19,20 +19,20 @@ void count(const nlohmann::json& game, tally& sum) {
     sum.plies += game.at("plies").get<int>();
     for (const auto& code : codes(game, "error")) ++sum.errors[code];
     const auto& result = game.at("result");
-    if (result.at("status") == "contradicted" && (result.at("reason") == "checkmate" || result.at("reason") == "stalemate"))
+    if (result.at("status") == "contradicted" &&
+        (result.at("reason") == "checkmate" || result.at("reason") == "stalemate"))
         ++sum.contradicted_on_the_board;
     const auto& repetitions = game.at("repetitions");
-    if (std::any_of(repetitions.begin(), repetitions.end(), [](const auto& each) {
-            return each.at("count") == 3 && each.at("claim") != "intended";
-        }))
+    if (std::any_of(repetitions.begin(), repetitions.end(),
+                    [](const auto& each) { return each.at("count") == 3 && each.at("claim") != "intended"; }))
         ++sum.with_third_repetition;
 }
 
 TEST(archive, counts_are_the_known_ones) {
     tally sum;
-    const int status = run_lines("check --variant chess --format ndjson -",
-                                 "xz -dc " + source("tests/data/tournaments-40k.pgn.xz"),
-                                 [&](const std::string& line) { count(nlohmann::json::parse(line), sum); });
+    const int status =
+        run_lines("check --variant chess --format ndjson -", "xz -dc " + source("tests/data/tournaments-40k.pgn.xz"),
+                  [&](const std::string& line) { count(nlohmann::json::parse(line), sum); });
     EXPECT_EQ(status, 0);
     EXPECT_EQ(sum.games, 40'000);
     EXPECT_EQ(sum.plies, 3'301'552);

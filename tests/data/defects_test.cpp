@@ -10,8 +10,9 @@ TEST(known_defects, are_found_and_nothing_else) {
     const auto games = check("--variant chess " + source("tests/data/known-defects.pgn"));
     ASSERT_EQ(games.size(), 9U);
     for (std::size_t i = 0; i < games.size(); ++i) {
-        const bool illegal = i == 6;   // 38.Bf3
-        EXPECT_EQ(codes(games[i], "warning"), std::vector<std::string>{illegal ? "RC201" : "RC501"}) << "game " << i + 1;
+        const bool illegal = i == 6;  // 38.Bf3
+        EXPECT_EQ(codes(games[i], "warning"), std::vector<std::string>{illegal ? "RC201" : "RC501"})
+            << "game " << i + 1;
     }
 }
 

@@ -9,8 +9,8 @@
 namespace royalcheck::testing {
 
 struct run_result {
-    int status = -1;           ///< exit status; 128 + the signal if it was killed
-    std::string output;        ///< standard output
+    int status = -1;     ///< exit status; 128 + the signal if it was killed
+    std::string output;  ///< standard output
 };
 
 /// `royalcheck ARGUMENTS`, as the shell splits them; `input` is a command whose output becomes standard input.

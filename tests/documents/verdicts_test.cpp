@@ -15,7 +15,7 @@ using ::testing::Contains;
 using ::testing::IsEmpty;
 using ::testing::Not;
 
-constexpr int undecided = -1;   // no half-move decided the result
+constexpr int undecided = -1;  // no half-move decided the result
 
 struct verdict {
     std::string round;
