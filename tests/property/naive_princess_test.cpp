@@ -108,5 +108,25 @@ TEST(naive_princess, R_QUEEN_ORDER_R_LOSING_is_judged_over_both_choices) {
     EXPECT_EQ(judge(p, russian), lost_by(side::white)) << "no decline, no way out";
 }
 
+// White is in check by the pawn b2. As a queen the piece on a2 can take on a3 without check; a princess there gives
+// check past b3, as does every other declining move. The ban does not yield to those, for White has a legal move.
+TEST(naive_princess, R_COUNTER_yields_over_both_choices) {
+    const position p = drawn(R"(
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        . . . . . . . . . .
+        pr . . . . . . . . .
+        p r k b . . . . . .
+        Ps p r . . . . . . .
+        K Pr n . . . . . . .)",
+                             "w - - 0 1 ?");
+    EXPECT_EQ(legal(p), (texts{"Ps=Q a2a3"}));
+    const position without_choice = parse_fen("10/10/10/10/10/10/(pr)9/prkb6/(Ps)pr7/K(Pr)n7 w - - 0 1 w");
+    EXPECT_EQ(legal(without_choice).size(), 7U) << "now it would be left without one";
+}
+
 }  // namespace
 }  // namespace naive

@@ -96,19 +96,18 @@ TEST(naive_king, R_STAY_with_a_prince_R_NO_PRINCE_without) {
 
 TEST(naive_king, R_MUST_TAKE_with_any_piece_and_nothing_else) {
     const position p = drawn(R"(
-        k . . . . . . . . pr
-        . K . . . . . . . .
+        pr . . . . . . . . .
+        . . . . . . . B . .
         . . . . . . . . . .
-        N . P . . . . . . .
         . . . . . . . . . .
-        R . . . . . . . . .
-        . . . . . . . . . Pr
+        . . . . k . Pr . . .
+        . . . P . K . . . .
+        . . . . . . N . . .
         . . . . . . . . . .
-        . . . . . B . . . .
-        . . . . . . . . . .)");
-    // The rook is shut in by its knight on a7, so the king alone attacks a10.
-    EXPECT_EQ(legal(p), (texts{"b9a10"}));
-    EXPECT_EQ(to_fen(after(p, "b9a10")), "K8k/10/10/N1P7/10/R9/9(Pr)/10/5B4/10 b - - 0 1");
+        . . . . . . . . . .
+        . . . . R . . . . Ps)");
+    EXPECT_EQ(legal(p), (texts{"g6e6", "d5e6", "f5e6", "h9e6", "e1e6"}));
+    EXPECT_EQ(to_fen(after(p, "f5e6")), "k9/7B2/10/10/4K1(Pr)3/3P6/6N3/10/10/4R4(Ps) b - - 0 1");
 }
 
 // The prince h10 gives check to j10, but as a king it will not: the capture of e5 is judged after the succession.
