@@ -1,0 +1,54 @@
+#include "src/report/ascii_board.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+#include <iterator>
+#include <vector>
+
+namespace royalcheck {
+namespace {
+
+/// The squares of one FEN row as texts, "." for empty ones.
+std::vector<std::string> squares_of(std::string_view row) {
+    std::vector<std::string> squares;
+    for (std::size_t at = 0; at < row.size(); ++at) {
+        const char c = row[at];
+        if (c == '(') {
+            const std::size_t close = std::min(row.find(')', at), row.size());
+            squares.emplace_back(row.substr(at + 1, close - at - 1));
+            at = close;
+        } else if (c >= '1' && c <= '9') {
+            const bool ten = c == '1' && at + 1 < row.size() && row[at + 1] == '0';
+            squares.insert(squares.end(), ten ? 10 : static_cast<std::size_t>(c - '0'), ".");
+            at += ten ? 1 : 0;
+        } else {
+            squares.emplace_back(1, c);
+        }
+    }
+    return squares;
+}
+
+}  // namespace
+
+void append_board(std::string_view fen, std::string_view indent, std::string& out) {
+    std::string_view placement = fen.substr(0, fen.find(' '));
+    std::size_t rank = static_cast<std::size_t>(std::count(placement.begin(), placement.end(), '/')) + 1;
+    std::size_t files = 0;
+    while (rank > 0) {
+        const std::size_t slash = std::min(placement.find('/'), placement.size());
+        const auto squares = squares_of(placement.substr(0, slash));
+        files = std::max(files, squares.size());
+        out += indent;
+        fmt::format_to(std::back_inserter(out), "{:>2}", rank--);
+        for (const std::string& square : squares) fmt::format_to(std::back_inserter(out), " {:>2}", square);
+        out += '\n';
+        placement.remove_prefix(std::min(slash + 1, placement.size()));
+    }
+    out += indent;
+    out += "  ";
+    for (std::size_t file = 0; file < files; ++file)
+        fmt::format_to(std::back_inserter(out), "  {}", static_cast<char>('a' + file));
+    out += '\n';
+}
+
+}  // namespace royalcheck

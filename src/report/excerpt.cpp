@@ -1,0 +1,72 @@
+#include "src/report/excerpt.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "src/report/printable.hpp"
+
+namespace royalcheck {
+namespace {
+
+constexpr std::size_t columns_before = 60;  // of the place
+constexpr std::size_t columns_in_all = 100;
+constexpr std::string_view cut_mark = "...";
+
+bool ends_line(char c) { return c == '\n' || c == '\r'; }
+
+bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
+
+/// Where the shown part of the line begins: its start, or as far back as is worth reading.
+std::size_t window_begin(std::string_view source, std::size_t at) {
+    const std::size_t nearest = at - std::min(at, 4 * columns_before);
+    std::size_t begin = at;
+    while (begin > nearest && !ends_line(source[begin - 1])) --begin;
+    while (begin < at && begin > 0 && !ends_line(source[begin - 1]) && continues_character(source[begin])) ++begin;
+    return begin;
+}
+
+}  // namespace
+
+std::optional<excerpt> make_excerpt(std::string_view source, std::size_t at, std::size_t length) {
+    if (at >= source.size()) return std::nullopt;
+    std::size_t begin = window_begin(source, at);
+    std::vector<shown_character> before;
+    std::size_t columns = 0;
+    for (std::size_t from = begin; from < at;) {
+        before.push_back(show_character(source.substr(from, at - from)));
+        from += before.back().bytes;
+        columns += before.back().columns;
+    }
+    std::size_t first = 0;
+    for (; columns > columns_before; ++first) {
+        columns -= before[first].columns;
+        begin += before[first].bytes;
+    }
+
+    excerpt out;
+    const bool cut = begin > 0 && !ends_line(source[begin - 1]);
+    if (cut) {
+        out.line += cut_mark;
+        columns += cut_mark.size();
+    }
+    for (; first < before.size(); ++first) out.line += before[first].shown;
+
+    out.caret.assign(columns, ' ');
+    std::size_t marked = 0;
+    for (std::size_t from = at; from < source.size() && !ends_line(source[from]);) {
+        const shown_character c = show_character(source.substr(from));
+        if (columns + c.columns > columns_in_all) {
+            out.line += cut_mark;
+            break;
+        }
+        out.line += c.shown;
+        columns += c.columns;
+        if (from < at + length) marked += c.columns;
+        from += c.bytes;
+    }
+    out.caret += '^';
+    if (marked > 1) out.caret.append(marked - 1, '~');
+    return out;
+}
+
+}  // namespace royalcheck

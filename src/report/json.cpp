@@ -1,0 +1,115 @@
+#include "src/report/json.hpp"
+
+#include <array>
+#include <fmt/format.h>
+
+namespace royalcheck {
+namespace {
+
+constexpr std::string_view replacement = "\xEF\xBF\xBD";
+
+std::uint8_t byte_at(std::string_view text, std::size_t at) { return static_cast<std::uint8_t>(text[at]); }
+
+/// How many of the bytes that the lead byte asks for are there and possible; `wanted` is how many it asks for.
+std::size_t well_formed(std::string_view text, std::size_t& wanted) {
+    const std::uint8_t lead = byte_at(text, 0);
+    std::uint8_t low = 0x80, high = 0xBF;  // of the second byte (Unicode, table 3-7)
+    if (lead < 0x80)
+        wanted = 1;
+    else if (lead >= 0xC2 && lead <= 0xDF)
+        wanted = 2;
+    else if (lead >= 0xE0 && lead <= 0xEF)
+        wanted = 3;
+    else if (lead >= 0xF0 && lead <= 0xF4)
+        wanted = 4;
+    else
+        wanted = 0;
+    if (lead == 0xE0) low = 0xA0;
+    if (lead == 0xED) high = 0x9F;
+    if (lead == 0xF0) low = 0x90;
+    if (lead == 0xF4) high = 0x8F;
+    std::size_t have = 1;
+    while (have < wanted && have < text.size() && byte_at(text, have) >= low && byte_at(text, have) <= high) {
+        ++have;
+        low = 0x80;
+        high = 0xBF;
+    }
+    return have;
+}
+
+/// Bytes that may stand in a JSON string as they are.
+constexpr std::array<bool, 256> make_plain() {
+    std::array<bool, 256> plain{};
+    for (std::size_t c = 0x20; c < 0x7F; ++c) plain[c] = c != '"' && c != '\\';
+    return plain;
+}
+constexpr auto plain = make_plain();
+
+void append_escape(char c, std::string& out) {
+    switch (c) {
+    case '"': out += "\\\""; return;
+    case '\\': out += "\\\\"; return;
+    case '\n': out += "\\n"; return;
+    case '\r': out += "\\r"; return;
+    case '\t': out += "\\t"; return;
+    default: break;
+    }
+    constexpr std::string_view digits = "0123456789abcdef";
+    const auto value = static_cast<std::uint8_t>(c);
+    out += "\\u00";
+    out += digits[value >> 4];
+    out += digits[value & 15];
+}
+
+}  // namespace
+
+std::size_t utf8_length(std::string_view text) {
+    std::size_t wanted = 0;
+    const std::size_t have = well_formed(text, wanted);
+    return have == wanted ? have : 0;
+}
+
+std::size_t broken_length(std::string_view text) {
+    std::size_t wanted = 0;
+    return well_formed(text, wanted);
+}
+
+void append_json(std::string_view text, std::string& out) {
+    out += '"';
+    std::size_t begin = 0;  // of the run that is copied as it is
+    std::size_t at = 0;
+    while (at < text.size()) {
+        if (plain[byte_at(text, at)]) {
+            ++at;
+            continue;
+        }
+        if (byte_at(text, at) >= 0x80) {
+            if (const std::size_t length = utf8_length(text.substr(at)); length > 0) {
+                at += length;
+                continue;
+            }
+            out.append(text, begin, at - begin);
+            out += replacement;
+            at += broken_length(text.substr(at));
+        } else {
+            out.append(text, begin, at - begin);
+            append_escape(text[at], out);
+            ++at;
+        }
+        begin = at;
+    }
+    out.append(text, begin, at - begin);
+    out += '"';
+}
+
+void append_json(std::int64_t number, std::string& out) {
+    const fmt::format_int text(number);
+    out.append(text.data(), text.size());
+}
+
+void append_json(std::uint64_t number, std::string& out) {
+    const fmt::format_int text(number);
+    out.append(text.data(), text.size());
+}
+
+}  // namespace royalcheck

@@ -1,0 +1,24 @@
+// Text of the input on its way to a terminal: no control character gets through, and widths are known.
+#pragma once
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace royalcheck {
+
+/// One character as it is shown. `shown` may be longer than the character: "<U+202E>".
+struct shown_character {
+    std::size_t bytes = 0;    ///< taken from the input, at least 1
+    std::string shown;        ///< valid UTF-8 without control characters
+    std::size_t columns = 0;  ///< of the terminal: 0 for combining marks, 2 for wide characters
+};
+
+/// The first character of `text`, which is not empty. Bytes that are not UTF-8 are shown as U+FFFD, control and
+/// format characters (also those that turn the direction of writing) by name, a tab as one space.
+shown_character show_character(std::string_view text);
+/// Appends all of `text` as it is shown; returns the columns it takes.
+std::size_t append_printable(std::string_view text, std::string& out);
+std::string printable(std::string_view text);
+
+}  // namespace royalcheck

@@ -1,0 +1,34 @@
+// What a whole run found, in figures.
+#pragma once
+
+#include <array>
+#include <cstdint>
+#include <map>
+#include <string>
+
+#include "src/replay/game_report.hpp"
+
+namespace royalcheck {
+
+struct run_summary {
+    std::uint64_t files = 0;
+    std::uint64_t games = 0;
+    std::uint64_t plies = 0;
+    std::array<std::uint64_t, 3> findings{};    ///< by severity: note, warning, error
+    std::array<std::uint64_t, 3> games_with{};  ///< games whose gravest finding has that severity
+    std::map<code, std::uint64_t> by_code;
+    std::uint64_t expecting = 0;  ///< games with an Expect tag
+    std::uint64_t unmet = 0;      ///< of these, games that did not turn out as expected
+
+    /// Counts one game; with `expect` a game with an Expect tag counts by its expectation alone.
+    void add(const game_report& report, bool expect);
+    /// True if something at or above `level` was found, an unmet expectation counting as an error.
+    bool reaches(severity level) const;
+};
+
+/// The figures in words, some lines, each ended by a line feed.
+void append_summary(const run_summary& summary, std::string& out);
+/// "42 games, 42 as expected"
+void append_expectations(const run_summary& summary, std::string& out);
+
+}  // namespace royalcheck

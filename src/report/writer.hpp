@@ -1,0 +1,31 @@
+// What every report format is: game reports in, bytes out. Formats render; they never compute or select.
+#pragma once
+
+#include <memory>
+#include <string>
+#include <string_view>
+
+#include "src/replay/game_report.hpp"
+#include "src/report/summary.hpp"
+
+namespace royalcheck {
+
+struct report_style {
+    bool color = false;    ///< text: escape sequences for the terminal
+    bool periods = false;  ///< text: the control-period ledger of each game
+    bool expect = false;   ///< judged by `Expect` tags: text shows unmet games only, NDJSON has a field more
+};
+
+/// One format. `game` only appends and keeps no state, so games may be rendered in any order by any thread.
+class report_writer {
+public:
+    virtual ~report_writer() = default;
+    virtual void game(const game_report& report, std::string& out) const = 0;
+    /// What follows the last game; `summary` of the whole run.
+    virtual void end(const run_summary& summary, std::string& out) const = 0;
+};
+
+/// The writer of a format by its name in the contract ("text", "ndjson"); null for a format that does not exist.
+std::unique_ptr<report_writer> make_report_writer(std::string_view format, const report_style& style);
+
+}  // namespace royalcheck
