@@ -13,8 +13,6 @@ namespace {
 
 using grammar::token_kind;
 
-bool written_with_zeros(std::string_view s) { return s.size() >= 3 && s.front() == '0' && s.back() == '0'; }
-
 // The strongest check mark of the move at `index`, attached or detached.
 grammar::check_mark mark_of(const game_context& context, std::size_t index) {
     const auto& tokens = context.game.tokens;
@@ -73,7 +71,8 @@ bool replayer<Board>::is_double_loss(std::size_t index) const {
     const grammar::token& t = context_.game.tokens[index];
     const grammar::move_text& text = context_.move(t);
     if (index != last_main_move_ || !in_main_line() || line_.stopped ||
-        text.form != grammar::move_form::castling_short || !written_with_zeros(context_.written(t)))
+        text.form != grammar::move_form::castling_short ||
+        grammar::read_result(context_.written(t)) != grammar::result_text::both_lose)
         return false;
     const auto& tokens = context_.game.tokens;
     const bool result_follows = std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(index), tokens.end(),

@@ -20,15 +20,26 @@ rules::piece_kind piece_kind_of(grammar::piece_name name, grammar::language lang
     return piece_kind::none;
 }
 
+namespace {
+
+// Spelled out without O-O, castling is told by the king's target: c is the long side on 8 files, the short one on 10.
+rules::wing wing_of(const grammar::move_text& move, int board_size) {
+    const bool towards_a = move.wing_by_target && move.to_file == 2;
+    const bool is_short =
+        move.wing_by_target && board_size == 10 ? towards_a : move.form == grammar::move_form::castling_short;
+    return is_short ? rules::wing::king_side : rules::wing::queen_side;
+}
+
+}  // namespace
+
 rules::move_request request_of(const grammar::move_text& move, grammar::language language, int board_size) {
     rules::move_request request;
     switch (move.form) {
-    case grammar::move_form::castling_short: request.castling = rules::wing::king_side; return request;
-    case grammar::move_form::castling_long: request.castling = rules::wing::queen_side; return request;
+    case grammar::move_form::castling_short:
+    case grammar::move_form::castling_long: request.castling = wing_of(move, board_size); return request;
     case grammar::move_form::null: return request;
     case grammar::move_form::ordinary: break;
     }
-    (void)board_size;
     request.kind = piece_kind_of(move.piece, language);
     if (request.kind == rules::piece_kind::none && !move.long_algebraic) request.kind = rules::piece_kind::pawn;
     request.from_file = move.from_file;
