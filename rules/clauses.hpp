@@ -1,6 +1,7 @@
 // Every clause a verdict can cite: id, words, source. The one table.
 #pragma once
 
+#include <cstdint>
 #include <optional>
 #include <span>
 #include <string_view>
@@ -59,7 +60,9 @@ struct clause_entry {
     std::string_view source;    ///< FIDE article, or the document and its section
 };
 
+/// Every clause, in the order of the enumeration.
 std::span<const clause_entry> clauses();
+/// The entry of one clause; empty words for clause::none.
 const clause_entry& about(clause id);
 /// Finds a clause by name, any case; none if there is no such clause.
 std::optional<clause> find_clause(std::string_view name);

@@ -68,6 +68,10 @@ resolution resolve(const position<Board>& p, const move_request& r) {
         out.why = illegality::off_board;
         return out;
     }
+    if (r.succession != succession::none && !laws<Board>::has_choice(p)) {
+        out.why = illegality::not_a_choice;
+        return out;
+    }
     const tally t = count_answers(p, r);
     if (t.legal == 1) {
         out.verdict = verdict::legal;

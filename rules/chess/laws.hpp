@@ -48,6 +48,8 @@ struct laws<board8> {
     }
     /// R-CASTLE has an exemption from the attack conditions; chess has none.
     static constexpr bool castles_freely(const position<board8>&) { return false; }
+    /// The side to move may exchange its princess (R-QUEEN): never in chess.
+    static constexpr bool has_choice(const position<board8>&) { return false; }
     /// What a turn does beside the move itself: nothing here.
     static void begin_turn(position<board8>&, const move&) {}
     static void end_turn(position<board8>&, const move&, piece /*captured*/) {}
