@@ -65,5 +65,11 @@ TEST(naive_key, third_rank_rights_count_under_stepped_and_immediate_only) {
     EXPECT_EQ(repetition_key(later, {}), repetition_key(fresh, {}));
 }
 
+TEST(naive_key, a_captured_third_rank_pawn_leaves_no_right_behind) {
+    const readings stepped{.third_rank = third_rank_reading::stepped};
+    const position taken = after(parse_fen("r8k/10/10/10/10/10/10/P9/10/9K b - - 0 1"), "a10a3", stepped);
+    EXPECT_EQ(repetition_key(taken, stepped), repetition_key(parse_fen(to_fen(taken)), stepped));
+}
+
 }  // namespace
 }  // namespace naive
