@@ -1,7 +1,6 @@
 #include "src/replay/spelling_notes.hpp"
 
 #include <bit>
-#include <cstdio>
 
 #include "grammar/messages.hpp"
 
@@ -14,12 +13,6 @@ constexpr std::uint32_t missing_capture_sign = 1u << 30;
 constexpr std::uint32_t vain_capture_sign = 1u << 31;
 
 constexpr std::uint32_t of_alphabets = grammar::mixed_alphabet | grammar::invisible;
-
-std::string code_point_name(char32_t c) {
-    char name[16];
-    std::snprintf(name, sizeof name, "U+%04X", static_cast<unsigned>(c));
-    return name;
-}
 
 }  // namespace
 
@@ -35,10 +28,10 @@ void spelling_notes::look_at(const grammar::move_text& move, const ply_place& wh
     const std::string written(context_.text.substr(where.offset, where.length));
     for (std::uint32_t rest = move.spelling & ~told_; rest != 0; rest &= rest - 1) {
         const std::uint32_t bit = 1u << std::countr_zero(rest);
-        const std::string_view words = grammar::to_text(static_cast<grammar::spelling>(bit));
+        const std::string_view words = grammar::spelling_text(static_cast<grammar::spelling>(bit));
         if (words.empty()) continue;
         std::string message = "In " + written + ", " + std::string(words);
-        if ((bit & of_alphabets) != 0 && move.strange != 0) message += " (" + code_point_name(move.strange) + ")";
+        if ((bit & of_alphabets) != 0 && move.strange != 0) message += " (" + grammar::strange_text(move.strange) + ")";
         note((bit & of_alphabets) != 0 ? code::mixed_alphabet : code::nonstandard_spelling, bit, where, variation,
              message + ".");
     }
