@@ -102,8 +102,9 @@ struct sign {
 
 // clang-format off
 struct early_check  : pegtl::seq<pegtl::one<'+'>, pegtl::at<promotion>> {};   ///< hxg1+=Q
+struct judgement    : pegtl::seq<pegtl::not_at<equals, pegtl::alpha>, sign> {};  ///< e8=X is no sign
 struct final_check  : pegtl::seq<check_plus, pegtl::eof> {};                  ///< by far the most frequent
-struct suffix       : pegtl::sor<final_check, early_check, promotion, mate_hash, double_mark, sign, check_plus,
+struct suffix       : pegtl::sor<final_check, early_check, promotion, mate_hash, double_mark, judgement, check_plus,
                                  en_passant, check_other, mate_other> {};
 struct suffixes     : pegtl::star<pegtl::not_at<pegtl::eof>, suffix> {};
 

@@ -1,0 +1,69 @@
+// Castling spelled out, as the documents print it: one move, whichever board it is for.
+#include <gtest/gtest.h>
+
+#include "tests/grammar/support.hpp"
+
+namespace royalcheck::grammar {
+namespace {
+
+using test::games;
+using test::only;
+
+move_text first_move(std::string_view text) {
+    const auto all = games(text);
+    return all.size() == 1 && all[0].moves.size() == 1 ? all[0].moves[0] : move_text{};
+}
+
+TEST(SpelledCastling, AfterTheSignIsOneMove) {
+    for (const char* text : {"0-0-0 Кр h1 – Л g1", "0-0-0   Кр h1 – Л g1", "0-0-0 King h1 –R g1", "0-0-0 К gh1 – Rg1",
+                             "O-O-O K h1 - R g1"}) {
+        EXPECT_EQ(only(text), text);
+        const move_text m = first_move(text);
+        EXPECT_EQ(m.form, move_form::castling_long) << text;
+        EXPECT_FALSE(m.wing_by_target) << text;
+        EXPECT_EQ(m.to_file, 7) << text;
+        EXPECT_EQ(m.to_rank, 0) << text;
+        EXPECT_NE(m.spelling & odd_castling, 0u) << text;
+    }
+    for (const char* text : {"0–0   Кр c1 –  Л d1", "0-0    Kg c1 – R d1", "0-0  К gc1 – Rd1"}) {
+        EXPECT_EQ(only(text), text);
+        EXPECT_EQ(first_move(text).form, move_form::castling_short) << text;
+        EXPECT_EQ(first_move(text).to_file, 2) << text;
+    }
+}
+
+TEST(SpelledCastling, AloneTellsTheWingByTheTarget) {
+    struct row {
+        const char* text;
+        move_form form;
+        int file;
+    };
+    for (const row& r :
+         {row{"Кр c1 – Л d1", move_form::castling_long, 2}, row{"Kg c1 – R d1", move_form::castling_long, 2},
+          row{"K h1 - R g1", move_form::castling_long, 7}, row{"Кр g1 – Л f1", move_form::castling_short, 6},
+          row{"Kc1-Rd1", move_form::castling_long, 2}, row{"Крg8 - Лf8", move_form::castling_short, 6},
+          row{"♔c1 – ♖d1", move_form::castling_long, 2}, row{"Кр h10 – Л g10", move_form::castling_long, 7}}) {
+        EXPECT_EQ(only(r.text), r.text);
+        const move_text m = first_move(r.text);
+        EXPECT_EQ(m.form, r.form) << r.text;
+        EXPECT_TRUE(m.wing_by_target) << r.text;
+        EXPECT_EQ(m.to_file, r.file) << r.text;
+    }
+    EXPECT_EQ(first_move("Кр c1 – Л d1").evidence, russian);
+    EXPECT_EQ(first_move("K c1 – R d1").evidence, english);
+}
+
+TEST(SpelledCastling, InAGame) {
+    const char* const text = "1. e4 e5 2. 0-0-0 Кр h1 – Л g1 Кр c10 – Л d10 3. Крg1 Kf6";
+    EXPECT_EQ(only(text), "1. e4 e5 2. 0-0-0 Кр h1 – Л g1 Кр c10 – Л d10 3. Крg1 Kf6");
+    EXPECT_EQ(games(text)[0].moves.size(), 6u);
+}
+
+TEST(SpelledCastling, OrdinaryKingMovesStay) {
+    EXPECT_EQ(games("5. O-O Kf8 6. Kg1 Rf8 7. Kc1 -- 8. Kc1 – Rd5").at(0).moves.size(), 8u);
+    EXPECT_EQ(first_move("Kc1").form, move_form::ordinary);
+    EXPECT_EQ(games("Kc1 - Rd8").at(0).moves.size(), 2u) << "the rook lands elsewhere";
+}
+
+}  // namespace
+}  // namespace royalcheck::grammar

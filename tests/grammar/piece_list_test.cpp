@@ -1,0 +1,86 @@
+// Positions in document style (NOTATION 5).
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "grammar/position.hpp"
+
+namespace royalcheck::grammar {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+std::string shown(const position_text& p) {
+    static const char* const letters[] = {"?", "p", "n", "b", "r", "q", "k", "(pr)", "(ps)", "k?"};
+    std::string line;
+    for (const man_text& m : p.men)
+        line += (line.empty() ? "" : " ") + std::string(m.white ? "w" : "b") + letters[static_cast<int>(m.piece)] +
+                static_cast<char>('a' + m.file) + std::to_string(m.rank + 1);
+    return line;
+}
+
+TEST(PieceList, SeedExampleFive) {
+    const position_text p = read_piece_list("Белые: Крb6, Сd2, п.a6 (3). Черные: Крa8, п.h7 (2). 41-й ход белых.", 8);
+    EXPECT_THAT(p.errors, IsEmpty());
+    EXPECT_EQ(shown(p), "wkb6 wbd2 wpa6 bka8 bph7");
+    EXPECT_TRUE(p.white_to_move);
+    EXPECT_EQ(p.number, 41);
+}
+
+TEST(PieceList, Defaults) {
+    const position_text p = read_piece_list("Белые: Крb6, Сd2, п.a6 (3). Черные: Крa8, п.h7 (2).", 8);
+    EXPECT_THAT(p.errors, IsEmpty());
+    EXPECT_TRUE(p.white_to_move);
+    EXPECT_EQ(p.number, 1);
+}
+
+TEST(PieceList, English) {
+    const position_text p = read_piece_list("White: Kb6, Bd2, a6 (3). Black: Ka8, Nc3, h7. Black to move", 8);
+    EXPECT_THAT(p.errors, IsEmpty());
+    EXPECT_EQ(shown(p), "wkb6 wbd2 wpa6 bka8 bnc3 bph7");
+    EXPECT_FALSE(p.white_to_move);
+    EXPECT_EQ(read_piece_list("White Ke1. Black Ke8. Move 12, Black to move.", 8).number, 12);
+    EXPECT_FALSE(read_piece_list("White Ke1. Black Ke8. 41. Black to move.", 8).white_to_move);
+}
+
+TEST(PieceList, RussianKnightAndSides) {
+    const position_text p = read_piece_list("Белые: Крe1, Кc3, пп. a2, b2. Чёрные: Kрe8, Лa8. Ход чёрных.", 8);
+    EXPECT_THAT(p.errors, IsEmpty());
+    EXPECT_EQ(shown(p), "wke1 wnc3 wpa2 wpb2 bke8 bra8");
+    EXPECT_FALSE(p.white_to_move);
+}
+
+TEST(PieceList, SpacesAfterLetters) {
+    EXPECT_EQ(shown(read_piece_list("Белые: Кр b6, п. a6 (2). Черные: Кр a8 (1).", 8)), "wkb6 wpa6 bka8");
+}
+
+TEST(PieceList, TenByTen) {
+    const position_text p = read_piece_list("Белые: Крe1, Прg1, Псd1, Лa10 (4). Черные: Крe10 (1).", 10);
+    EXPECT_THAT(p.errors, IsEmpty());
+    EXPECT_EQ(shown(p), "wke1 w(pr)g1 w(ps)d1 wra10 bke10");
+    EXPECT_EQ(shown(read_piece_list("White: Ke1, Prg1, Psd1. Black: Ke10", 10)), "wke1 w(pr)g1 w(ps)d1 bke10");
+}
+
+TEST(PieceList, CountsMustAgree) {
+    EXPECT_THAT(read_piece_list("Белые: Крb6, Сd2 (3). Черные: Крa8 (1).", 8).errors,
+                ElementsAre("White has 2 pieces in the list, but the count says 3"));
+    EXPECT_THAT(read_piece_list("White: Kb6. Black: Ka8 (2).", 8).errors,
+                ElementsAre("Black has 1 piece in the list, but the count says 2"));
+    EXPECT_THAT(read_piece_list("White: Kb6, Qa1. Black: Ka8 (2+1)", 8).errors, IsEmpty());
+    EXPECT_EQ(read_piece_list("White: Kb6, Qa1. Black: Ka8 (3+2)", 8).errors.size(), 2u);
+}
+
+TEST(PieceList, Defects) {
+    EXPECT_THAT(read_piece_list("White: Kb6, Xd2. Black: Ka8", 8).errors,
+                ElementsAre("`Xd2.` is not a piece on a square"));
+    EXPECT_THAT(read_piece_list("White: Kb9. Black: Ka8", 8).errors, ElementsAre("`Kb9.` is not on the 8x8 board"));
+    EXPECT_THAT(read_piece_list("White: Kb6, Qb6. Black: Ka8", 8).errors,
+                ElementsAre("`Qb6.` names a square where a piece stands already"));
+    EXPECT_THAT(read_piece_list("Kb6. Black: Ka8", 8).errors, ElementsAre("`Kb6.` is listed before its side is named"));
+    EXPECT_THAT(read_piece_list("", 8).errors, ElementsAre("the list names no piece"));
+    EXPECT_LE(read_piece_list(std::string(100000, 'x') + " x x x", 8).errors.size(), 20u);
+    EXPECT_GE(read_piece_list("White: (((", 8).errors.size(), 1u);
+}
+
+}  // namespace
+}  // namespace royalcheck::grammar
