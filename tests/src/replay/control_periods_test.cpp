@@ -7,8 +7,8 @@
 namespace royalcheck::testing {
 namespace {
 
-using ::testing::Contains;
 using ::testing::ElementsAre;
+using ::testing::UnorderedElementsAre;
 
 game_report only(std::string_view pgn, replay_options options = as(variant::royal64)) {
     auto all = replay_all(pgn, options);
@@ -46,20 +46,12 @@ TEST(K_LOSE, a_check_that_only_another_piece_can_answer_loses) {
     EXPECT_EQ(correct(r), "1-0");
 }
 
-TEST(K_LOSE, a_claim_on_the_board_leaves_both_results) {
-    // The knights go out and back; after 10...Ng8?? it is too late, so the third occurrence comes at 8...Ng8,
-    // and again (fourth) with White's last move of the period due and no king move possible.
-    const auto r = only("[FEN \"6nk/8/8/8/8/8/PPP5/KRN5 w - - 0 7\"]\n[SetUp \"1\"]\n"
-                        "7. Nd3 Nf6 8. Nc1 Ng8 9. Nd3 Nf6 10. Nc1 Ng8 1/2-1/2");
-    EXPECT_EQ(r.result.reason, rules::ending::none);   // K-SETUP: the period is covered only in part
-}
-
 TEST(K_LAST, mate_by_another_piece_on_the_last_move_loses) {
     const auto r = only(std::string(example_3) + "10. Nd5# 1-0");
     EXPECT_EQ(codes(r), "RC301 RC501");
     EXPECT_EQ(r.result.ply, 19);
     EXPECT_EQ(correct(r), "0-1");
-    EXPECT_THAT(find(r, code::missed_control_period)->suggestions, ElementsAre("Kxd1", "Kf1", "O-O"));
+    EXPECT_THAT(find(r, code::missed_control_period)->suggestions, UnorderedElementsAre("Kxd1", "Kf1", "O-O"));
 }
 
 TEST(K_LAST, mate_before_the_last_move_is_fine) {
@@ -77,7 +69,7 @@ TEST(K_LAST, castling_counts_as_the_king_move) {
 }
 
 TEST(K_FIRST_LATE, play_that_went_on_leaves_the_arbiter_two_results) {
-    const std::string pgn = std::string(example_3) + "10. a4 a6 11. Nd5+ ";
+    const std::string pgn = std::string(example_3) + "10. a4 a6 11. Nd5# ";
     const auto r = only(pgn + "*");
     EXPECT_EQ(codes(r), "RC301 RC303");
     EXPECT_EQ(correct(r), "0-1 0-0");

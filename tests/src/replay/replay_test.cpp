@@ -102,8 +102,9 @@ TEST(C_START, the_start_position_may_itself_be_an_end) {
 
 TEST(C_START, the_start_position_is_its_own_first_occurrence) {
     const auto r = only("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 1/2-1/2");
-    ASSERT_EQ(r.repetitions.size(), 1u);
+    ASSERT_FALSE(r.repetitions.empty());
     EXPECT_EQ(r.repetitions[0].ply, 8);
+    EXPECT_EQ(r.repetitions[0].claim, repetition_report::claim_kind::available);
     EXPECT_NE(find(r, code::draw_claim_supported), nullptr);
 }
 
