@@ -1,0 +1,55 @@
+// What the command line asked for.
+#pragma once
+
+#include <optional>
+#include <stdexcept>
+#include <string>
+#include <vector>
+
+#include "rules/readings.hpp"
+#include "src/findings/codes.hpp"
+#include "src/input/input.hpp"
+#include "src/replay/replay.hpp"
+
+namespace royalcheck {
+
+/// Wrong usage: a sentence for stderr, exit status 2.
+struct usage_error : std::runtime_error {
+    using std::runtime_error::runtime_error;
+};
+
+enum class command : std::uint8_t { check, moves, perft, explain };
+enum class when : std::uint8_t { automatic, always, never };
+
+struct arguments {
+    command wanted = command::check;
+
+    // check
+    std::vector<std::string> files;
+    replay_options replay;
+    input_limits limits;
+    std::string format = "text";
+    std::string output;                                 ///< empty: standard output
+    std::optional<severity> fail_on = severity::error;  ///< none: never
+    std::vector<std::string> select, ignore;            ///< prefixes or names of codes
+    when color = when::automatic;
+    when progress = when::automatic;
+    bool expect = false;
+    bool periods = false;
+    bool summary = false;
+    int jobs = 1;
+
+    // moves, perft (these use replay.variant and the readings in `replay`, too)
+    std::string fen;
+    bool divide = false;
+    int depth = 0;
+
+    // explain
+    std::string topic;
+    bool list = false;
+};
+
+/// The readings that the arguments name, the others at their defaults; a named one beats the edition.
+rules::readings readings_of(const replay_options& options);
+
+}  // namespace royalcheck

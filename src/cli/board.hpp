@@ -1,0 +1,27 @@
+// The position that moves and perft start from.
+#pragma once
+
+#include <fmt/format.h>
+
+#include "rules/position.hpp"
+#include "src/cli/arguments.hpp"
+#include "src/replay/setup.hpp"
+#include "src/report/printable.hpp"
+
+namespace royalcheck {
+
+/// The position of --fen, or the start position. Every defect of an impossible one is named in the usage_error;
+/// what was mended is told on stderr.
+template <class Board>
+rules::position<Board> position_of(const arguments& args) {
+    if (args.fen.empty()) return rules::start_position<Board>();
+    const auto read = position_from_fen<Board>(args.fen, readings_of(args.replay));
+    for (const std::string& warning : read.warnings)
+        fmt::print(stderr, "royalcheck: the FEN was mended: {}\n", printable(warning));
+    if (read.position) return *read.position;
+    std::string sentence = "the FEN is impossible: ";
+    for (std::size_t i = 0; i < read.errors.size(); ++i) sentence += (i == 0 ? "" : "; ") + read.errors[i];
+    throw usage_error(sentence);
+}
+
+}  // namespace royalcheck

@@ -1,0 +1,114 @@
+#include <cstdlib>
+#include <fmt/format.h>
+#include <unistd.h>
+
+#include "src/cli/commands.hpp"
+#include "src/cli/judge.hpp"
+#include "src/cli/output.hpp"
+#include "src/cli/progress.hpp"
+#include "src/cli/run.hpp"
+#include "src/cli/selection.hpp"
+#include "src/report/printable.hpp"
+#include "src/report/writer.hpp"
+
+namespace royalcheck {
+namespace {
+
+constexpr std::size_t games_at_once = 256;
+
+bool wants_color(const arguments& args) {
+    if (args.color != when::automatic) return args.color == when::always;
+    const char* no_color = std::getenv("NO_COLOR");
+    const bool refused = no_color != nullptr && *no_color != '\0';
+    return !refused && args.output.empty() && ::isatty(STDOUT_FILENO) == 1;
+}
+
+/// One run of `check`: files in order, games in order, everything counted.
+class check_run {
+public:
+    explicit check_run(const arguments& args)
+        : args_(args), out_(args.output), progress_(args.progress),
+          writer_(make_report_writer(args.format, {wants_color(args), args.periods, args.expect})) {}
+
+    int run() {
+        try {
+            report_files();
+        } catch (const output_closed&) {
+            return status();
+        }
+        return status();
+    }
+
+private:
+    void report_files() {
+        std::vector<input_error> errors;
+        const auto files = find_files(args_.files, errors);
+        for (const input_error& error : errors) tell(error);
+        for (const std::string& file : files) check_file(file);
+        writer_->end(summary_, bytes_);
+        if (args_.summary && args_.format == "text") append_summary(summary_, bytes_);
+        out_.write(bytes_);
+        out_.finish();
+        progress_.clear();
+        if (args_.summary && args_.format != "text") {
+            std::string text;
+            append_summary(summary_, text);
+            fmt::print(stderr, "{}", text);
+        }
+    }
+
+    void check_file(const std::string& file) {
+        ++summary_.files;
+        std::uint64_t number = 0;
+        const input_error error =
+            read_chunks(file, args_.limits, [&](const chunk& piece) { check_chunk(file, piece, number); });
+        if (!error.reason.empty())
+            tell(error);
+        else if (number == 0)
+            tell({file, "there is no game in it"});
+    }
+
+    void check_chunk(const std::string& file, const chunk& piece, std::uint64_t& number) {
+        chunk_judge judge(piece, args_.replay);
+        while (judge.next(games_at_once, reports_)) {
+            progress_.add(reports_.size(), 0);
+            for (game_report& report : reports_) {
+                report.file = file;
+                report.game = ++number;
+                select_findings(args_.select, args_.ignore, report);
+                summary_.add(report, args_.expect);
+                writer_->game(report, bytes_);
+            }
+            out_.write(bytes_);
+            bytes_.clear();
+        }
+        out_.flush();
+        progress_.add(0, piece.text.size());
+    }
+
+    void tell(const input_error& error) {
+        trouble_ = true;
+        progress_.clear();
+        fmt::print(stderr, "royalcheck: {}: {}\n", printable(error.file), printable(error.reason));
+    }
+
+    int status() const {
+        if (trouble_) return exit_trouble;
+        return args_.fail_on && summary_.reaches(*args_.fail_on) ? exit_findings : exit_clean;
+    }
+
+    const arguments& args_;
+    output out_;
+    progress progress_;
+    std::unique_ptr<report_writer> writer_;
+    run_summary summary_;
+    std::vector<game_report> reports_;
+    std::string bytes_;
+    bool trouble_ = false;
+};
+
+}  // namespace
+
+int check(const arguments& args) { return check_run(args).run(); }
+
+}  // namespace royalcheck

@@ -1,0 +1,40 @@
+#include "src/cli/judge.hpp"
+
+namespace royalcheck {
+namespace {
+
+/// The game was longer than --max-game: what was read of it is judged, its result is not.
+void note_truncation(game_report& report) {
+    finding f;
+    f.id = code::syntax_error;
+    f.severity = severity::error;
+    f.at = report.at;
+    f.message = "The game is longer than the limit for one game (--max-game); its rest was not read.";
+    report.findings.push_back(std::move(f));
+    report.result.status = verdict_status::invalid;
+    report.result.correct.clear();
+}
+
+}  // namespace
+
+chunk_judge::chunk_judge(const chunk& piece, const replay_options& options)
+    : piece_(piece), options_(options), reader_(piece.text), has_game_(reader_.next(game_)) {
+    origin_.offset = piece.offset;
+    origin_.line = piece.line;
+}
+
+bool chunk_judge::next(std::size_t most, std::vector<game_report>& reports) {
+    std::size_t used = 0;
+    for (; has_game_ && used < most; ++used) {
+        if (used == reports.size()) reports.emplace_back();
+        game_report& report = reports[used];
+        report.clear();
+        replay_game(piece_.text, game_, origin_, options_, report);
+        has_game_ = reader_.next(game_);
+        if (!has_game_ && piece_.truncated_game) note_truncation(report);
+    }
+    reports.resize(used);
+    return used > 0;
+}
+
+}  // namespace royalcheck

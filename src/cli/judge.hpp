@@ -1,0 +1,32 @@
+// The stages of a check: a chunk of text becomes game reports. Each stage is a function of values, so that an
+// ordered pipeline can be put around them: chunk -> reports -> numbers and selection -> bytes.
+#pragma once
+
+#include <cstddef>
+#include <vector>
+
+#include "grammar/pgn.hpp"
+#include "src/input/input.hpp"
+#include "src/replay/game_report.hpp"
+#include "src/replay/replay.hpp"
+
+namespace royalcheck {
+
+/// Replays the games of one chunk in order, some at a time, so that a chunk of many games does not become as
+/// many reports at once.
+class chunk_judge {
+public:
+    chunk_judge(const chunk& piece, const replay_options& options);
+    /// Fills `reports` with up to `most` games; false if none was left. The reports hold views into the chunk.
+    bool next(std::size_t most, std::vector<game_report>& reports);
+
+private:
+    const chunk& piece_;
+    const replay_options& options_;
+    grammar::pgn_reader reader_;
+    grammar::game_text game_;
+    text_origin origin_;
+    bool has_game_;  ///< `game_` is the next one to replay
+};
+
+}  // namespace royalcheck

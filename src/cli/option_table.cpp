@@ -1,0 +1,97 @@
+#include "src/cli/option_table.hpp"
+
+#include <array>
+#include <string>
+
+#include "src/cli/selection.hpp"
+#include "src/cli/values.hpp"
+
+namespace royalcheck {
+namespace {
+
+using text = std::string_view;
+
+constexpr std::uint8_t on_board = on_moves | on_perft;
+constexpr std::uint8_t on_rules = on_check | on_board;
+
+constexpr option_entry options[] = {
+    {"FILE", "", "Game files, folders, or - for standard input", "", on_check, true,
+     [](arguments& a, text v) { a.files.emplace_back(v); }},
+    {"DEPTH", "", "Half-moves to look ahead", "", on_perft, true,
+     [](arguments& a, text v) { a.depth = read_number("DEPTH", v, 0, 30); }},
+    {"TOPIC", "", "A code (RC201, illegal-move) or a rule clause (K-LAST)", "", on_explain, false,
+     [](arguments& a, text v) { a.topic = v; }},
+    {"--list", "", "List all codes and clauses", "", on_explain, false, [](arguments& a, text) { a.list = true; }},
+
+    {"--variant", "NAME", "The rules: chess, royal64 or royal100; overrides the games' Variant tags", "Rules", on_rules,
+     false, [](arguments& a, text v) { a.replay.variant = read_variant(v); }},
+    {"--edition", "en|ru", "royal100: which text of the rules counts", "Rules", on_rules, false,
+     [](arguments& a, text v) { a.replay.edition = read_edition(v); }},
+    {"--reading", "NAME=VALUE",
+     "royal100: third-rank=any|stepped|immediate, castling-attack=strict|free, "
+     "counter-check=any-prince|one-prince|off; may be repeated",
+     "Rules", on_rules, false, [](arguments& a, text v) { apply_reading(v, a.replay); }},
+    {"--late-violation", "report|offender|both",
+     "royal64: what the arbiter decided where play went on after a missed control period", "Rules", on_check, false,
+     [](arguments& a, text v) { a.replay.late = read_late_violation(v); }},
+    {"--fen", "FEN", "The position; the start position if not given", "Rules", on_board, false,
+     [](arguments& a, text v) { a.fen = v; }},
+    {"--divide", "", "Show the count of each first move", "", on_perft, false,
+     [](arguments& a, text) { a.divide = true; }},
+
+    {"--notation", "auto|en|ru", "The language of the piece letters", "Reading", on_check, false,
+     [](arguments& a, text v) { a.replay.notation = read_notation(v); }},
+    {"--encoding", "auto|UTF-8", "The encoding of the files", "Reading", on_check, false,
+     [](arguments&, text v) { check_encoding(v); }},
+    {"--jobs", "N", "How many games to check at the same time", "Reading", on_check, false,
+     [](arguments& a, text v) { a.jobs = read_number("--jobs", v, 1, 1024); }},
+
+    {"--format", "text|ndjson", "The form of the report", "Report", on_check, false,
+     [](arguments& a, text v) { a.format = read_format(v); }},
+    {"--output", "FILE", "Write the report to FILE, which appears when it is complete", "Report", on_check, false,
+     [](arguments& a, text v) { a.output = v; }},
+    {"--select", "CODE,...", "Report only these findings; a prefix such as RC3 works", "Report", on_check, false,
+     [](arguments& a, text v) { add_codes("--select", v, a.select); }},
+    {"--ignore", "CODE,...", "Leave these findings out", "Report", on_check, false,
+     [](arguments& a, text v) { add_codes("--ignore", v, a.ignore); }},
+    {"--periods", "", "Show the control-period ledger of every game", "Report", on_check, false,
+     [](arguments& a, text) { a.periods = true; }},
+    {"--summary", "", "End with figures of the whole run", "Report", on_check, false,
+     [](arguments& a, text) { a.summary = true; }},
+    {"--color", "auto|always|never", "Color in text reports; NO_COLOR is respected", "Report", on_check, false,
+     [](arguments& a, text v) { a.color = read_when("--color", v); }},
+    {"--progress", "auto|always|never", "Show how far it is, on stderr", "Report", on_check, false,
+     [](arguments& a, text v) { a.progress = read_when("--progress", v); }},
+
+    {"--fail-on", "error|warning|note|never", "The level of findings from which on the exit status is 1", "Judgement",
+     on_check, false, [](arguments& a, text v) { a.fail_on = read_fail_on(v); }},
+    {"--expect", "", "Judge games with an Expect tag by it: what it names must be found, and nothing else", "Judgement",
+     on_check, false, [](arguments& a, text) { a.expect = true; }},
+
+    {"--max-nesting", "N", "Variations inside one another (256)", "Limits", on_check, false,
+     [](arguments& a, text v) { a.replay.max_nesting = read_number("--max-nesting", v, 0, 1'000'000); }},
+    {"--max-token", "SIZE", "One word of the movetext, in bytes or with K, M, G (64K)", "Limits", on_check, false,
+     [](arguments& a, text v) { a.replay.max_token = read_size32("--max-token", v); }},
+    {"--max-comment", "SIZE", "One comment (64M)", "Limits", on_check, false,
+     [](arguments& a, text v) {
+         a.replay.max_comment = read_size32("--max-comment", v);
+         a.limits.max_comment = a.replay.max_comment;
+     }},
+    {"--max-game", "SIZE", "One game (1G, at most 3G)", "Limits", on_check, false,
+     [](arguments& a, text v) { a.limits.max_game = read_size32("--max-game", v); }},
+};
+
+constexpr command_entry commands[] = {
+    {command::check, on_check, "check", "Check games (the default command)"},
+    {command::moves, on_moves, "moves", "List the legal moves of a position, one SAN a line"},
+    {command::perft, on_perft, "perft", "Count the leaves of the legal move tree"},
+    {command::explain, on_explain, "explain", "Explain a finding or a rule clause"},
+};
+
+}  // namespace
+
+std::span<const option_entry> option_table() { return options; }
+
+std::span<const command_entry> command_table() { return commands; }
+
+}  // namespace royalcheck

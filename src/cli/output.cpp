@@ -1,0 +1,93 @@
+#include "src/cli/output.hpp"
+
+#include <cerrno>
+#include <cstring>
+#include <fcntl.h>
+#include <filesystem>
+#include <fmt/format.h>
+#include <sys/stat.h>
+#include <system_error>
+#include <unistd.h>
+#include <vector>
+
+#include "src/cli/run.hpp"
+
+namespace royalcheck {
+namespace {
+
+constexpr std::size_t buffer_size = 1u << 16;
+
+mode_t usual_mode() {
+    const mode_t mask = ::umask(0);
+    ::umask(mask);
+    return 0666 & ~mask;
+}
+
+}  // namespace
+
+output::output(const std::string& file) : name_(file), descriptor_(STDOUT_FILENO) {
+    if (file.empty()) {
+        name_ = "standard output";
+        return;
+    }
+    namespace fs = std::filesystem;
+    std::error_code failed;
+    if (const fs::path real = fs::canonical(file, failed); !failed) name_ = real.string();  // keep a link a link
+    struct ::stat there {};
+    const bool exists = ::stat(name_.c_str(), &there) == 0;
+    if (exists && !S_ISREG(there.st_mode)) {
+        descriptor_ = ::open(name_.c_str(), O_WRONLY | O_CLOEXEC);  // a device or pipe is not replaced
+    } else {
+        temporary_ = name_ + ".XXXXXX";
+        descriptor_ = ::mkstemp(temporary_.data());
+        if (descriptor_ >= 0) ::fchmod(descriptor_, exists ? there.st_mode & 07777 : usual_mode());
+    }
+    if (descriptor_ < 0) {
+        temporary_.clear();
+        fail();
+    }
+}
+
+output::~output() {
+    if (descriptor_ != STDOUT_FILENO && descriptor_ >= 0) ::close(descriptor_);
+    if (!temporary_.empty()) ::unlink(temporary_.c_str());
+}
+
+void output::fail() const { throw std::runtime_error(fmt::format("{}: {}", name_, std::strerror(errno))); }
+
+void output::write(std::string_view bytes) {
+    buffer_ += bytes;
+    if (buffer_.size() >= buffer_size) flush();
+}
+
+void output::flush() {
+    std::string_view rest = buffer_;
+    while (!rest.empty()) {
+        const ssize_t written = ::write(descriptor_, rest.data(), rest.size());
+        if (written < 0 && errno == EINTR) continue;
+        if (written < 0 && errno == EPIPE) throw output_closed();
+        if (written < 0) fail();
+        rest.remove_prefix(static_cast<std::size_t>(written));
+    }
+    buffer_.clear();
+}
+
+void output::finish() {
+    flush();
+    if (temporary_.empty()) return;
+    if (::rename(temporary_.c_str(), name_.c_str()) != 0) fail();
+    temporary_.clear();
+}
+
+int print(std::string_view text) {
+    output out("");
+    try {
+        out.write(text);
+        out.finish();
+    } catch (const output_closed&) {
+        return exit_clean;
+    }
+    return exit_clean;
+}
+
+}  // namespace royalcheck

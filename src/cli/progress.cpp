@@ -1,0 +1,30 @@
+#include "src/cli/progress.hpp"
+
+#include <cstdio>
+#include <fmt/format.h>
+#include <unistd.h>
+
+namespace royalcheck {
+
+progress::progress(when wanted)
+    : shown_(wanted == when::always || (wanted == when::automatic && ::isatty(STDERR_FILENO) == 1)),
+      last_(std::chrono::steady_clock::now()) {}
+
+progress::~progress() { clear(); }
+
+void progress::add(std::uint64_t games, std::uint64_t bytes) {
+    games_ += games;
+    bytes_ += bytes;
+    const auto now = std::chrono::steady_clock::now();
+    if (!shown_ || now - last_ < std::chrono::milliseconds(200)) return;
+    last_ = now;
+    on_screen_ = true;
+    fmt::print(stderr, "\r{} games, {} MB ", games_, bytes_ / 1'000'000);
+}
+
+void progress::clear() {
+    if (on_screen_) fmt::print(stderr, "\r\x1b[K");
+    on_screen_ = false;
+}
+
+}  // namespace royalcheck

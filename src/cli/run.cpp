@@ -1,0 +1,42 @@
+#include "src/cli/run.hpp"
+
+#include <csignal>
+#include <exception>
+#include <fmt/format.h>
+#include <new>
+
+#include "src/cli/commands.hpp"
+#include "src/cli/parse.hpp"
+#include "src/report/printable.hpp"
+
+namespace royalcheck {
+namespace {
+
+int run_command(const arguments& args) {
+    switch (args.wanted) {
+    case command::check: return check(args);
+    case command::moves: return moves(args);
+    case command::perft: return perft(args);
+    case command::explain: return explain(args);
+    }
+    return exit_trouble;
+}
+
+}  // namespace
+
+int run(int count, char** words) {
+    std::signal(SIGPIPE, SIG_IGN);  // a closed pipe is seen where it is written to
+    try {
+        const parsed_line line = parse_arguments(count, words);
+        return line.exit ? *line.exit : run_command(line.args);
+    } catch (const usage_error& error) {
+        fmt::print(stderr, "royalcheck: {}\n", printable(error.what()));
+    } catch (const std::bad_alloc&) {
+        fmt::print(stderr, "royalcheck: out of memory\n");
+    } catch (const std::exception& error) {
+        fmt::print(stderr, "royalcheck: {}\n", printable(error.what()));
+    }
+    return exit_trouble;
+}
+
+}  // namespace royalcheck

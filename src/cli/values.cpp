@@ -1,0 +1,143 @@
+#include "src/cli/values.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+#include <fmt/format.h>
+#include <utility>
+
+#include "src/replay/tags.hpp"
+
+namespace royalcheck {
+namespace {
+
+template <class Value>
+using choices = std::initializer_list<std::pair<std::string_view, Value>>;
+
+[[noreturn]] void refuse(std::string_view option, std::string_view value, std::string_view what) {
+    throw usage_error(fmt::format("{} takes {}, not '{}'", option, what, value));
+}
+
+/// The value that `text` names, any case.
+template <class Value>
+Value choose(std::string_view option, std::string_view text, choices<Value> from) {
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
+    for (const auto& [name, value] : from)
+        if (std::equal(text.begin(), text.end(), name.begin(), name.end(),
+                       [&](char a, char b) { return lower(a) == lower(b); }))
+            return value;
+    std::string names;
+    for (const auto& [name, value] : from) names += (names.empty() ? "" : ", ") + std::string(name);
+    refuse(option, text, names);
+}
+
+}  // namespace
+
+variant read_variant(std::string_view value) {
+    const auto known = find_variant(value);
+    if (!known) refuse("--variant", value, "chess, royal64 or royal100");
+    if (*known == variant::royal100)
+        throw usage_error("the rules of royal100 (Royal Chess 100) are not in this version yet");
+    return *known;
+}
+
+rules::edition read_edition(std::string_view value) {
+    return choose<rules::edition>("--edition", value, {{"en", rules::edition::en}, {"ru", rules::edition::ru}});
+}
+
+void apply_reading(std::string_view value, replay_options& options) {
+    const std::size_t equals = value.find('=');
+    const std::string_view name = value.substr(0, equals);
+    const std::string_view chosen = equals == value.npos ? std::string_view() : value.substr(equals + 1);
+    const std::string option = fmt::format("--reading {}", name);
+    if (name == "third-rank") {
+        using reading = rules::third_rank_reading;
+        options.third_rank = choose<reading>(
+            option, chosen, {{"any", reading::any}, {"stepped", reading::stepped}, {"immediate", reading::immediate}});
+    } else if (name == "castling-attack") {
+        using reading = rules::castling_attack_reading;
+        options.castling_attack =
+            choose<reading>(option, chosen, {{"strict", reading::strict}, {"free", reading::free}});
+    } else if (name == "counter-check") {
+        using reading = rules::counter_check_reading;
+        options.counter_check = choose<reading>(
+            option, chosen,
+            {{"any-prince", reading::any_prince}, {"one-prince", reading::one_prince}, {"off", reading::off}});
+    } else if (name == "edition") {
+        options.edition = read_edition(chosen);
+    } else {
+        refuse("--reading", value, "third-rank, castling-attack, counter-check or edition with =VALUE");
+    }
+}
+
+late_violation read_late_violation(std::string_view value) {
+    return choose<late_violation>(
+        "--late-violation", value,
+        {{"report", late_violation::report}, {"offender", late_violation::offender}, {"both", late_violation::both}});
+}
+
+std::optional<grammar::language> read_notation(std::string_view value) {
+    using language = std::optional<grammar::language>;
+    return choose<language>("--notation", value,
+                            {{"auto", language()}, {"en", grammar::english}, {"ru", grammar::russian}});
+}
+
+void check_encoding(std::string_view value) {
+    choose<bool>("--encoding", value, {{"auto", true}, {"UTF-8", true}, {"UTF8", true}});
+}
+
+std::string read_format(std::string_view value) {
+    for (const std::string_view later : {"json", "sarif", "junit", "github", "html", "csv"})
+        if (value == later) throw usage_error(fmt::format("the format {} is not in this version yet", value));
+    return choose<std::string>("--format", value, {{"text", "text"}, {"ndjson", "ndjson"}});
+}
+
+when read_when(std::string_view option, std::string_view value) {
+    return choose<when>(option, value, {{"auto", when::automatic}, {"always", when::always}, {"never", when::never}});
+}
+
+std::optional<severity> read_fail_on(std::string_view value) {
+    using level = std::optional<severity>;
+    return choose<level>(
+        "--fail-on", value,
+        {{"error", severity::error}, {"warning", severity::warning}, {"note", severity::note}, {"never", level()}});
+}
+
+int read_number(std::string_view option, std::string_view value, int least, int most) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    if (error != std::errc() || end != value.data() + value.size() || number < least || number > most)
+        refuse(option, value, fmt::format("a number from {} to {}", least, most));
+    return number;
+}
+
+std::uint32_t read_size32(std::string_view option, std::string_view value) {
+    constexpr std::uint64_t most = 3ull << 30;
+    std::uint64_t size = 0;
+    const char* const last = value.data() + value.size();
+    const auto [end, error] = std::from_chars(value.data(), last, size);
+    int shift = 0;
+    if (last - end == 1) {
+        constexpr std::string_view units = "KMG";
+        const char unit = *end >= 'a' ? static_cast<char>(*end - 32) : *end;
+        const std::size_t power = units.find(unit);
+        shift = power == units.npos ? -1 : 10 * static_cast<int>(power + 1);
+    } else if (end != last) {
+        shift = -1;
+    }
+    if (error != std::errc() || shift < 0 || size == 0 || size > (most >> shift))
+        refuse(option, value, "a size from 1 to 3G, in bytes or with K, M or G");
+    return static_cast<std::uint32_t>(size << shift);
+}
+
+rules::readings readings_of(const replay_options& options) {
+    rules::readings readings;
+    readings.edition = options.edition.value_or(readings.edition);
+    if (readings.edition == rules::edition::ru) readings.counter_check = rules::counter_check_reading::one_prince;
+    readings.third_rank = options.third_rank.value_or(readings.third_rank);
+    readings.castling_attack = options.castling_attack.value_or(readings.castling_attack);
+    readings.counter_check = options.counter_check.value_or(readings.counter_check);
+    return readings;
+}
+
+}  // namespace royalcheck

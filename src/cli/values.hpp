@@ -1,0 +1,25 @@
+// The values of options, from text. A bad one throws usage_error that names the option and what it takes.
+#pragma once
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "src/cli/arguments.hpp"
+
+namespace royalcheck {
+
+variant read_variant(std::string_view value);  ///< NOTATION 6, any case
+rules::edition read_edition(std::string_view value);
+void apply_reading(std::string_view value, replay_options& options);  ///< NAME=VALUE
+late_violation read_late_violation(std::string_view value);
+std::optional<grammar::language> read_notation(std::string_view value);  ///< none for auto
+void check_encoding(std::string_view value);                             ///< auto and UTF-8 so far
+std::string read_format(std::string_view value);
+when read_when(std::string_view option, std::string_view value);
+std::optional<severity> read_fail_on(std::string_view value);  ///< none for never
+int read_number(std::string_view option, std::string_view value, int least, int most);
+std::uint32_t read_size32(std::string_view option, std::string_view value);  ///< bytes, 1 to 3 GiB; K, M, G
+
+}  // namespace royalcheck
