@@ -90,7 +90,7 @@ void pseudo_answers(const position<Board>& p, const move_request& r, Take&& take
     auto origins = piece_origins(p, kind, to) & squares;
     if (kind == piece_kind::king && origins == 0) {  // a king's move to its castling square is castling
         const square king = p.king(p.to_move);
-        if ((squares & bit<Board>(king)) == 0) return;
+        if (king == no_square || (squares & bit<Board>(king)) == 0) return;
         if (const wing w = castling_wing(p, king, to); w != wing::none) take(castling_move(p, w));
         return;
     }

@@ -3,6 +3,7 @@
 
 #include "rules/chess/laws.hpp"
 #include "rules/notation.hpp"
+#include "rules/royal100/laws.hpp"
 
 namespace royalcheck::rules {
 
@@ -70,5 +71,6 @@ std::string to_fen(const position<Board>& p) {
 }
 
 template std::string to_fen(const position<board8>&);
+template std::string to_fen(const position<board10>&);
 
 }  // namespace royalcheck::rules

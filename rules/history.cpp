@@ -53,5 +53,6 @@ int history<Board>::plies() const {
 }
 
 template class history<board8>;
+template class history<board10>;
 
 }  // namespace royalcheck::rules

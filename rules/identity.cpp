@@ -22,5 +22,6 @@ key identity(const position<Board>& p) {
 }
 
 template key identity(const position<board8>&);
+template key identity(const position<board10>&);
 
 }  // namespace royalcheck::rules

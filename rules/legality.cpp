@@ -33,5 +33,7 @@ std::uint64_t perft(const position<Board>& p, int depth) {
 template board8::bits checkers(const position<board8>&);
 template bool in_check(const position<board8>&);
 template std::uint64_t perft(const position<board8>&, int);
+template bool in_check(const position<board10>&);
+template std::uint64_t perft(const position<board10>&, int);
 
 }  // namespace royalcheck::rules

@@ -44,7 +44,7 @@ typename Board::bits checkers(const position<Board>& position);
 template <class Board>
 std::uint64_t perft(const position<Board>& position, int depth);
 
-// Each game generates and judges in its own way: chess/legality.cpp.
+// Each game generates and judges in its own way: chess/legality.cpp, royal100/legality.cpp.
 template <>
 void legal_moves(const position<board8>& position, move_list& out);
 template <>
@@ -55,5 +55,17 @@ template <>
 bool has_legal_move(const position<board8>& position);
 template <>
 bool has_legal_king_move(const position<board8>& position);
+template <>
+void legal_moves(const position<board10>& position, move_list& out);
+template <>
+bool is_legal(const position<board10>& position, const move& m);
+template <>
+refusal why_illegal(const position<board10>& position, const move& m);
+template <>
+bool has_legal_move(const position<board10>& position);
+template <>
+bool has_legal_king_move(const position<board10>& position);
+template <>
+board10::bits checkers(const position<board10>& position);
 
 }  // namespace royalcheck::rules

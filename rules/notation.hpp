@@ -13,8 +13,11 @@ enum class check_sign : std::uint8_t { none, check, mate };
 /// What stands on the board after `m`: nothing, a check or a mate (never mate under R-LOSING).
 template <class Board>
 check_sign sign_after(const position<Board>& before, const move& m);
+template <>
+check_sign sign_after(const position<board10>& before, const move& m);
 
-/// The move in SAN of the PGN standard 8.2.3, shortest disambiguation among legal moves, with + or #.
+/// The move in SAN of the PGN standard 8.2.3, shortest disambiguation among legal moves, with + or #. Accepting the
+/// princess choice is not written, declining is `Ps=Ps ` before the move (NOTATION 3).
 template <class Board>
 std::string to_san(const position<Board>& before, const move& m);
 

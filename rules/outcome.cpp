@@ -29,18 +29,21 @@ bool is_dead(const position<Board>& p, bool periods) {
     return (bishops & dark) == 0 || (bishops & ~dark) == 0;
 }
 
-template <class Board>
-ending mate_or_stalemate(const position<Board>& p) {
-    if (has_legal_move(p)) return ending::none;
-    return in_check(p) ? ending::checkmate : ending::stalemate;
-}
-
 template <>
 lost losing_position(const position<board8>&) {
     return {};
 }
 
+template <class Board>
+ending mate_or_stalemate(const position<Board>& p) {
+    if (has_legal_move(p)) return ending::none;
+    if (losing_position(p).any) return ending::none;  // R-LOSING: the other side has lost, which is no stalemate
+    return in_check(p) ? ending::checkmate : ending::stalemate;
+}
+
 template bool is_dead(const position<board8>&, bool);
 template ending mate_or_stalemate(const position<board8>&);
+template bool is_dead(const position<board10>&, bool);
+template ending mate_or_stalemate(const position<board10>&);
 
 }  // namespace royalcheck::rules

@@ -37,6 +37,8 @@ template <class Board>
 lost losing_position(const position<Board>& position);
 template <>
 lost losing_position(const position<board8>& position);
+template <>
+lost losing_position(const position<board10>& position);
 
 /// True if C-REP5 and C-75 are in force for a game of this PGN date: false only if it is provably
 /// before 1 July 2014 (C-OLD). Takes "YYYY.MM.DD" with `?` for what is unknown.

@@ -2,6 +2,7 @@
 #include "rules/chess/laws.hpp"
 #include "rules/position.hpp"
 #include "rules/pseudo.hpp"
+#include "rules/royal100/laws.hpp"
 
 namespace royalcheck::rules {
 
@@ -57,10 +58,13 @@ template <class Board>
 void play_null(position<Board>& p) {
     p.en_passant = {};
     ++p.halfmove_clock;
+    laws<Board>::skip_turn(p);
     pass_turn(p);
 }
 
 template void play(position<board8>&, const move&);
 template void play_null(position<board8>&);
+template void play(position<board10>&, const move&);
+template void play_null(position<board10>&);
 
 }  // namespace royalcheck::rules

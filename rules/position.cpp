@@ -1,6 +1,7 @@
 #include "rules/position.hpp"
 
 #include "rules/chess/laws.hpp"
+#include "rules/royal100/laws.hpp"
 
 namespace royalcheck::rules {
 
@@ -38,5 +39,7 @@ key recomputed_key(const position<Board>& position) {
 
 template const position<board8>& start_position<board8>();
 template key recomputed_key(const position<board8>&);
+template const position<board10>& start_position<board10>();
+template key recomputed_key(const position<board10>&);
 
 }  // namespace royalcheck::rules

@@ -4,11 +4,18 @@
 #include "rules/answers.hpp"
 #include "rules/chess/laws.hpp"
 #include "rules/promotion.hpp"
+#include "rules/royal100/laws.hpp"
 #include "rules/unanswered.hpp"
 
 namespace royalcheck::rules {
 
 namespace {
+
+/// Legal, or the capture of a king that has lost already (R-LOSING), which a record may still show.
+template <class Board>
+bool may_be_recorded(const position<Board>& p, const move& m) {
+    return is_legal(p, m) || laws<Board>::takes_lost_king(p, m);
+}
 
 /// What the pseudo-legal answers to one request come to.
 struct tally {
@@ -19,12 +26,16 @@ struct tally {
     illegality fault = illegality::none;  ///< its promotion fault, if that is why
 };
 
+/// Answers under one princess choice of those that stand (none on the classical board).
 template <class Board>
-tally count_answers(const position<Board>& p, const move_request& r) {
+tally count_answers(const position<Board>& p, const move_request& r, succession choice) {
     tally t;
-    pseudo_answers(p, r, [&](const move& m) {
-        const illegality fault = promotion_fault(p, m);
-        if (fault == illegality::none && is_legal(p, m)) {
+    const auto& turn = laws<Board>::settled(p, choice);
+    const position<Board>& now = turn;
+    pseudo_answers(now, r, [&](move m) {
+        m.succession = choice;
+        const illegality fault = promotion_fault(now, m);
+        if (fault == illegality::none && may_be_recorded(p, m)) {
             if (t.legal++ == 0) t.chosen = m;
         } else if (!t.refused_any) {
             t.refused_any = true;
@@ -43,16 +54,32 @@ refusal why_refused(const position<Board>& p, const tally& t) {
     return r.why != illegality::none ? r : refusal{t.fault};
 }
 
+/// The answers, and the choice under which they answer: the first of those that stand with any legal answer, so that
+/// a decline is taken only where nothing but a decline makes the move possible; else the first with any at all.
+struct answered {
+    succession choice = succession::none;
+    tally answers;
+};
+template <class Board>
+answered answer(const position<Board>& p, const move_request& r, const succession_choices& choices) {
+    answered best{choices[0], count_answers(p, r, choices[0])};
+    for (std::size_t i = 1; i < choices.size() && best.answers.legal == 0; ++i) {
+        const tally next = count_answers(p, r, choices[i]);
+        if (next.legal > 0 || (next.refused_any && !best.answers.refused_any)) best = {choices[i], next};
+    }
+    return best;
+}
+
 /// A file or rank was written although the move is the only one without it. A pawn's capture names its file;
 /// coordinates (no piece named) always give both.
 template <class Board>
-bool has_superfluous_hint(const position<Board>& p, const move_request& r) {
+bool has_superfluous_hint(const position<Board>& p, const move_request& r, succession choice) {
     if (r.kind == piece_kind::none) return false;
     const auto unique_without = [&](std::int8_t move_request::*hint) {
         if (r.*hint < 0) return false;
         move_request shorter = r;
         shorter.*hint = -1;
-        return count_answers(p, shorter).legal == 1;
+        return count_answers(p, shorter, choice).legal == 1;
     };
     if (r.kind == piece_kind::pawn)
         return r.from_rank >= 0 ? unique_without(&move_request::from_rank) : r.from_file == r.to_file;
@@ -68,22 +95,24 @@ resolution resolve(const position<Board>& p, const move_request& r) {
         out.why = illegality::off_board;
         return out;
     }
-    if (r.succession != succession::none && !laws<Board>::has_choice(p)) {
+    const succession_choices choices = laws<Board>::choices(p, r.succession);
+    if (choices.size() == 0) {
         out.why = illegality::not_a_choice;
         return out;
     }
-    const tally t = count_answers(p, r);
+    const auto [choice, t] = answer(p, r, choices);
     if (t.legal == 1) {
         out.verdict = verdict::legal;
         out.chosen = t.chosen;
-        if (r.from_file >= 0 || r.from_rank >= 0) out.hint_superfluous = has_superfluous_hint(p, r);
+        if (r.from_file >= 0 || r.from_rank >= 0) out.hint_superfluous = has_superfluous_hint(p, r, choice);
         return out;
     }
     if (t.legal > 1) {
         out.verdict = verdict::ambiguous;
         return out;
     }
-    const refusal why = t.refused_any ? why_refused(p, t) : why_unanswered(p, r);
+    const auto& turn = laws<Board>::settled(p, choice);
+    const refusal why = t.refused_any ? why_refused(p, t) : why_unanswered<Board>(turn, r);
     if (t.refused_any) out.chosen = t.refused;
     out.why = why.why;
     out.spoiler = why.spoiler;
@@ -94,13 +123,21 @@ template <class Board>
 move_list candidates(const position<Board>& p, const move_request& r) {
     move_list found;
     if (!fits_board<Board>(r)) return found;
-    pseudo_answers(p, r, [&](const move& m) {
-        if (promotion_fault(p, m) == illegality::none && is_legal(p, m)) found.push_back(m);
-    });
+    for (const succession choice : laws<Board>::choices(p, r.succession)) {
+        const auto& turn = laws<Board>::settled(p, choice);
+        const position<Board>& now = turn;
+        pseudo_answers(now, r, [&](move m) {
+            m.succession = choice;
+            if (promotion_fault(now, m) == illegality::none && may_be_recorded(p, m)) found.push_back(m);
+        });
+        if (!found.empty()) break;  // the choice that `resolve` takes
+    }
     return found;
 }
 
 template resolution resolve(const position<board8>&, const move_request&);
 template move_list candidates(const position<board8>&, const move_request&);
+template resolution resolve(const position<board10>&, const move_request&);
+template move_list candidates(const position<board10>&, const move_request&);
 
 }  // namespace royalcheck::rules

@@ -20,6 +20,9 @@ struct resolution {
 /// that kind that reach it and satisfy the hints, each tested for legality; never guesses (RULES 4.1).
 /// A king move from its home to a castling square which no ordinary king move reaches is castling.
 /// Check marks never choose between candidates. Castling without its right is refused, never mended.
+/// Where a princess choice stands, no mark means acceptance, and a decline only if nothing but a decline makes the move
+/// possible: `chosen.succession` is then `decline` though the request said `none`. A mark where that choice does not
+/// stand is `not_a_choice`. The capture of a king that has lost already (R-LOSING) resolves, though it is no legal move.
 template <class Board>
 resolution resolve(const position<Board>& position, const move_request& request);
 

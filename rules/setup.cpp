@@ -6,6 +6,8 @@
 #include "rules/chess/laws.hpp"
 #include "rules/chess/passed.hpp"
 #include "rules/king_safety.hpp"
+#include "rules/royal100/laws.hpp"
+#include "rules/royal100/outside.hpp"
 
 namespace royalcheck::rules {
 
@@ -90,6 +92,8 @@ setup_result<Board> validate(const setup<Board>& s) {
     if (p.en_passant == 0 && !s.en_passant.empty()) defects.push_back(setup_defect::impossible_en_passant);
     if (s.halfmove_clock < 0) defects.push_back(setup_defect::negative_clock);
 
+    if constexpr (has_royals<Board>) take_royal_state(s, p, defects);
+
     if (std::ranges::any_of(defects, refuses)) return result;
     p.men_key = recomputed_key(p);
     result.position = p;
@@ -116,10 +120,12 @@ std::string to_text(setup_defect d) {
     case castling_without_king_and_rook: return "a castling right is given without king and rook at home";
     case impossible_en_passant: return "no pawn can just have passed the en passant square";
     case negative_clock: return "the halfmove clock is below 0";
+    case choice_without_princess: return "a princess choice is given to a side without a princess or without the right";
     }
     return {};
 }
 
 template setup_result<board8> validate(const setup<board8>&);
+template setup_result<board10> validate(const setup<board10>&);
 
 }  // namespace royalcheck::rules

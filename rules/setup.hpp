@@ -39,7 +39,8 @@ enum class setup_defect : std::uint8_t {
     // mended, with a warning
     castling_without_king_and_rook,
     impossible_en_passant,
-    negative_clock
+    negative_clock,
+    choice_without_princess
 };
 
 /// True for defects that refuse the position; the others are mended.

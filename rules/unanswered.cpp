@@ -2,6 +2,7 @@
 
 #include "rules/answers.hpp"
 #include "rules/chess/laws.hpp"
+#include "rules/royal100/laws.hpp"
 
 namespace royalcheck::rules {
 
@@ -92,5 +93,6 @@ refusal why_unanswered(const position<Board>& p, const move_request& r) {
 }
 
 template refusal why_unanswered(const position<board8>&, const move_request&);
+template refusal why_unanswered(const position<board10>&, const move_request&);
 
 }  // namespace royalcheck::rules

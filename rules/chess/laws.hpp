@@ -48,11 +48,17 @@ struct laws<board8> {
     }
     /// R-CASTLE has an exemption from the attack conditions; chess has none.
     static constexpr bool castles_freely(const position<board8>&) { return false; }
-    /// The side to move may exchange its princess (R-QUEEN): never in chess.
-    static constexpr bool has_choice(const position<board8>&) { return false; }
+    /// There is no princess to choose for: one way to look at a turn, and a mark for another is false.
+    static constexpr succession_choices choices(const position<board8>&, succession mark) {
+        return mark == succession::none ? succession_choices(mark) : succession_choices();
+    }
+    static constexpr const position<board8>& settled(const position<board8>& p, succession) { return p; }
+    /// R-LOSING lets a record show the capture of the king; chess does not.
+    static constexpr bool takes_lost_king(const position<board8>&, const move&) { return false; }
     /// What a turn does beside the move itself: nothing here.
     static void begin_turn(position<board8>&, const move&) {}
     static void end_turn(position<board8>&, const move&, piece /*captured*/) {}
+    static void skip_turn(position<board8>&) {}
     /// The part of the key that is not men, side or castling.
     static constexpr key state_key(const position<board8>&) { return 0; }
     /// What a FEN has after the move number.

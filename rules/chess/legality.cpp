@@ -17,8 +17,27 @@ void legal_moves(const position<board8>& p, move_list& out) {
     g.king_steps();
 }
 
+namespace {
+
+/// A pawn can step ahead, or a knight can move, that is on no line with its king and so cannot be pinned.
+/// Settles nearly every position of real games, at a fraction of the generator's cost.
+bool has_free_man(const position<board8>& p) {
+    const square king = p.king(p.to_move);
+    const auto own = p.sides[static_cast<std::size_t>(p.to_move)];
+    const auto free = own & ~(attack_table<board8>.rook_lines[king] | attack_table<board8>.bishop_lines[king]);
+    const auto pawns = free & p.kinds[static_cast<std::size_t>(piece_kind::pawn)];
+    const auto steps = p.to_move == side::white ? pawns << board8::size : pawns >> board8::size;
+    if ((steps & ~p.occupied()) != 0) return true;
+    for (auto knights = free & p.kinds[static_cast<std::size_t>(piece_kind::knight)]; knights != 0;)
+        if ((knight_attacks<board8>(pop_lsb(knights)) & ~own) != 0) return true;
+    return false;
+}
+
+}  // namespace
+
 template <>
 bool has_legal_move(const position<board8>& p) {
+    if (!in_check(p) && has_free_man(p)) return true;
     move_list out;
     chess_generator g(p, out);
     if (!g.double_check()) {
