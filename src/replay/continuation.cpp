@@ -101,5 +101,7 @@ grammar::language choose_language(const game_context& context, const rules::posi
 
 template int playable(const game_context&, rules::position<rules::board8>, std::size_t, grammar::language, int);
 template grammar::language choose_language(const game_context&, const rules::position<rules::board8>&);
+template int playable(const game_context&, rules::position<rules::board10>, std::size_t, grammar::language, int);
+template grammar::language choose_language(const game_context&, const rules::position<rules::board10>&);
 
 }  // namespace royalcheck

@@ -116,5 +116,6 @@ bool draw_watch<Board>::claim_by_intended_move(const rules::position<Board>& now
 }
 
 template class draw_watch<rules::board8>;
+template class draw_watch<rules::board10>;
 
 }  // namespace royalcheck

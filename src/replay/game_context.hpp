@@ -10,6 +10,12 @@
 
 namespace royalcheck {
 
+/// Readings of Royal Chess 100 on which something in this game may depend (RC605).
+struct consulted_readings {
+    bool third_rank = false, castling_attack = false, counter_check = false, edition = false;
+    void all() { third_rank = castling_attack = counter_check = edition = true; }
+};
+
 struct game_context {
     std::string_view text;
     const grammar::game_text& game;
@@ -19,6 +25,8 @@ struct game_context {
     game_report& report;
     grammar::language language = grammar::english;
     numbering plies{};
+    consulted_readings consulted{};
+    ply_place last_move{};  ///< the main line's newest recorded move
 
     std::string_view written(const grammar::token& t) const { return text.substr(t.offset, t.length); }
     const grammar::move_text& move(const grammar::token& t) const { return game.moves[t.value]; }

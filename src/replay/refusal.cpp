@@ -118,6 +118,21 @@ rules::clause clause_of(rules::illegality why) {
     }
 }
 
+rules::clause clause_of(rules::ending e) {
+    switch (e) {
+    case rules::ending::none: return rules::clause::none;
+    case rules::ending::checkmate: return rules::clause::c_mate;
+    case rules::ending::stalemate: return rules::clause::c_stale;
+    case rules::ending::missed_control_period: return rules::clause::k_last;
+    case rules::ending::no_king_move: return rules::clause::k_lose;
+    case rules::ending::losing_position: return rules::clause::r_losing;
+    case rules::ending::dead_position: return rules::clause::c_dead;
+    case rules::ending::fivefold_repetition: return rules::clause::c_rep5;
+    case rules::ending::seventy_five_moves: return rules::clause::c_75;
+    }
+    return rules::clause::none;
+}
+
 template <class Board>
 std::string refusal_sentence(const rules::position<Board>& position, const rules::move_request& request,
                              const rules::resolution& resolution, std::string_view written) {
@@ -141,6 +156,10 @@ std::string ambiguity_sentence(const rules::position<Board>& position, const rul
 template std::string refusal_sentence(const rules::position<rules::board8>&, const rules::move_request&,
                                       const rules::resolution&, std::string_view);
 template std::string ambiguity_sentence(const rules::position<rules::board8>&, const rules::move_request&,
+                                        std::string_view);
+template std::string refusal_sentence(const rules::position<rules::board10>&, const rules::move_request&,
+                                      const rules::resolution&, std::string_view);
+template std::string ambiguity_sentence(const rules::position<rules::board10>&, const rules::move_request&,
                                         std::string_view);
 
 }  // namespace royalcheck

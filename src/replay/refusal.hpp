@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "grammar/move.hpp"
+#include "rules/outcome.hpp"
 #include "rules/resolve.hpp"
 #include "src/findings/codes.hpp"
 
@@ -16,6 +17,9 @@ code code_of(rules::illegality why);
 
 /// The clause that the reason rests on.
 rules::clause clause_of(rules::illegality why);
+
+/// The clause by which a position ends the game.
+rules::clause clause_of(rules::ending e);
 
 /// A full English sentence: which move, whose, why not. `written` is the move as the record has it.
 template <class Board>

@@ -1,31 +1,12 @@
 #include "src/replay/replay.hpp"
 
-#include "src/replay/continuation.hpp"
 #include "src/replay/expectation.hpp"
-#include "src/replay/replayer.hpp"
-#include "src/replay/setup.hpp"
+#include "src/replay/readings_in_force.hpp"
+#include "src/replay/replay_on.hpp"
 #include "src/replay/syntax_findings.hpp"
 
 namespace royalcheck {
 namespace {
-
-// The start position of the game, or nothing if the given one is impossible (RC112).
-template <class Board>
-std::optional<rules::position<Board>> starting_position(game_context& context) {
-    const auto& facts = context.facts;
-    if (!facts.fen && !facts.pieces) return rules::start_position<Board>();
-    const tag_place& place = facts.fen ? *facts.fen : *facts.pieces;
-    const rules::readings readings;
-    auto outside = facts.fen ? position_from_fen<Board>(place.value, readings)
-                             : position_from_pieces<Board>(place.value, readings);
-    for (const auto& error : outside.errors)
-        context.findings.add(code::invalid_position, severity::error, place.offset, place.length,
-                             "The position is impossible: " + error + ".");
-    for (const auto& warning : outside.warnings)
-        context.findings.add(code::invalid_position, severity::warning, place.offset, place.length,
-                             "The position was mended: " + warning + ".");
-    return std::move(outside.position);
-}
 
 // A game that cannot be replayed: only its faults are told, and its result stays open.
 void report_without_replay(game_context& context) {
@@ -39,15 +20,12 @@ void report_without_replay(game_context& context) {
     result.status = verdict_status::invalid;
 }
 
-template <class Board>
-void replay_on(game_context& context) {
-    const auto start = starting_position<Board>(context);
-    if (!start) {
+void replay_royal100(game_context& context) {
+    const rules::readings readings = readings_in_force(context);
+    if (replay_on<rules::board10>(context, readings))
+        add_dependence_on_readings(context, readings);
+    else
         report_without_replay(context);
-        return;
-    }
-    context.language = choose_language(context, *start);
-    replayer<Board>(context, *start, context.facts.fen || context.facts.pieces).run();
 }
 
 }  // namespace
@@ -61,11 +39,12 @@ void replay_game(std::string_view text, const grammar::game_text& game, text_ori
     const tag_facts facts = read_tags(text, game, options, findings, out);
     out.variant = facts.variant;
     game_context context{text, game, options, facts, findings, out};
-    if (facts.unknown_variant) {
+    if (facts.unknown_variant)
         report_without_replay(context);
-    } else {
-        replay_on<rules::board8>(context);
-    }
+    else if (facts.variant == variant::royal100)
+        replay_royal100(context);
+    else if (!replay_on<rules::board8>(context, {}))
+        report_without_replay(context);
     findings.finish(origin);
     out.source_line = out.at.line;
     out.source_offset = out.at.offset;

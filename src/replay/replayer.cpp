@@ -100,8 +100,8 @@ void replayer<Board>::on_token(std::size_t index) {
     case token_kind::escape:
     case token_kind::glyph:
     case token_kind::mark:  // read together with the move before it
-    case token_kind::en_passant:
-    case token_kind::succession: break;
+    case token_kind::en_passant: break;
+    case token_kind::succession: on_succession(t); break;
     }
 }
 
@@ -115,6 +115,11 @@ void replayer<Board>::on_number(const grammar::token& t) {
     context_.findings.add(code::move_number_mismatch, severity::warning, place_of(context_, line_.ply + 1, t), path_,
                           "The move number " + std::to_string(t.value) + " is written where move " +
                               std::to_string(line_.now.number) + " is due.");
+}
+
+template <class Board>
+void replayer<Board>::on_succession(const grammar::token& t) {
+    if (!line_.stopped) royal_watch<Board>::mark(context_, line_.royal, t, place_of(context_, line_.ply + 1, t), path_);
 }
 
 // A word that is neither move nor mark. In the main line nothing after it can be trusted: the word may be a
@@ -152,6 +157,7 @@ void replayer<Board>::on_open(std::size_t index) {
     line side;
     side.now = side.before = line_.before;
     side.periods = side.periods_before = line_.periods_before;
+    side.royal = side.royal_before = line_.royal_before;
     side.ply = line_.branch_ply - 1;
     side.branch_ply = line_.branch_ply;
     side.stopped = !line_.can_branch;
@@ -194,5 +200,6 @@ bool replayer<Board>::branches_after(std::size_t index) const {
 }
 
 template class replayer<rules::board8>;
+template class replayer<rules::board10>;
 
 }  // namespace royalcheck

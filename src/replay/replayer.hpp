@@ -8,6 +8,7 @@
 #include "rules/royal64/control_periods.hpp"
 #include "src/replay/draws.hpp"
 #include "src/replay/game_context.hpp"
+#include "src/replay/royal_watch.hpp"
 #include "src/replay/spelling_notes.hpp"
 #include "src/replay/verdict.hpp"
 
@@ -29,7 +30,9 @@ private:
         std::optional<rules::control_periods> periods;  ///< royal64
         std::optional<rules::control_periods> periods_before;
         int ply = 0;
-        int branch_ply = 0;                              ///< half-move that a variation now would replace
+        int branch_ply = 0;  ///< half-move that a variation now would replace
+        [[no_unique_address]] royal_line<Board> royal;
+        [[no_unique_address]] royal_line<Board> royal_before;
         bool stopped = false;                            ///< a move was refused: the rest is not judged
         bool can_branch = true;                          ///< `before` is known
         std::int64_t number_shift = 0;                   ///< written move number minus the true one
@@ -37,9 +40,12 @@ private:
     };
 
     bool in_main_line() const { return path_.empty(); }
+    /// R-LOSING: the king of a side that had lost, and had no prince, was captured.
+    bool king_is_gone() const { return line_.now.king(line_.now.to_move) == rules::no_square; }
     void flush_faults(std::uint32_t up_to);
     void on_token(std::size_t index);
     void on_number(const grammar::token& t);
+    void on_succession(const grammar::token& t);
     void on_move(std::size_t index);
     void on_null_move(const grammar::token& t);
     void on_unreadable(std::size_t index);
@@ -49,7 +55,8 @@ private:
     bool branches_after(std::size_t index) const;
 
     void refuse(std::size_t index, const rules::move_request& request, const rules::resolution& resolution);
-    void play(std::size_t index, const rules::move& m);
+    void play(std::size_t index, const rules::move& m, const rules::move_request& request);
+    void refuse_after_end(const ply_place& where, rules::ending ended);
     void watch_period(const rules::position<Board>& before, bool king_move, const ply_place& where);
     void warn_after_end(const ply_place& where);
     void check_mark_of(std::size_t index, const ply_place& where);

@@ -1,6 +1,9 @@
 // The end of a line: what the last position decides, and the control periods as they then stand.
+#include <algorithm>
+
 #include "rules/legality.hpp"
 #include "rules/notation.hpp"
+#include "src/replay/refusal.hpp"
 #include "src/replay/replayer.hpp"
 #include "src/replay/request.hpp"
 
@@ -41,7 +44,8 @@ void replayer<Board>::judge_final_position() {
     if (end != rules::ending::none) {
         const bool mate = end == rules::ending::checkmate;
         events_.end = end;
-        events_.end_clause = mate ? rules::clause::c_mate : rules::clause::c_stale;
+        events_.end_clause = clause_of(end);
+        context_.consulted.all();
         events_.end_ply = line_.ply;
         if (mate) events_.loser = now.to_move;
         if (line_.periods) {
@@ -74,7 +78,16 @@ void replayer<Board>::end_main_line() {
         events_.end_clause = draws_.end()->clause;
         events_.end_ply = draws_.end()->ply;
     }
-    if (!draws_.end() || draws_.end()->ply == line_.ply) judge_final_position();
+    const int drawn_at = draws_.end() ? draws_.end()->ply : line_.ply;
+    const auto loser = royal_watch<Board>::loser(line_.royal);
+    if (loser && royal_watch<Board>::lost_at(line_.royal) <= drawn_at) {
+        events_.end = rules::ending::losing_position;
+        events_.end_clause = rules::clause::r_losing;
+        events_.end_ply = royal_watch<Board>::lost_at(line_.royal);
+        events_.loser = loser;
+    } else if (drawn_at == line_.ply) {
+        judge_final_position();
+    }
     if (events_.end == rules::ending::none && !events_.invalid && events_.violations.empty()) tell_claims();
     for (const auto s : {rules::side::white, rules::side::black}) {
         const bool bare =
@@ -83,6 +96,9 @@ void replayer<Board>::end_main_line() {
     }
     tell_late_violation();
     judge(context_, events_, recorded_);
+    const int ply = std::max(1, line_.ply);
+    context_.last_move = {ply, context_.plies.number(ply), context_.plies.mover(ply), line_.last_offset,
+                          line_.last_length};
     report_periods();
 }
 
@@ -144,5 +160,6 @@ void replayer<Board>::report_periods() {
 }
 
 template class replayer<rules::board8>;
+template class replayer<rules::board10>;
 
 }  // namespace royalcheck

@@ -42,12 +42,17 @@ void replayer<Board>::on_move(std::size_t index) {
         line_.can_branch = false;
         return;
     }
+    if (king_is_gone()) {
+        refuse_after_end(place_of(context_, line_.ply + 1, t), rules::ending::losing_position);
+        return;
+    }
     const grammar::move_text& text = context_.move(t);
     if (text.form == grammar::move_form::null) {
         on_null_move(t);
         return;
     }
-    const auto request = request_of(text, context_.language, Board::size);
+    auto request = request_of(text, context_.language, Board::size);
+    royal_watch<Board>::complete(request, line_.royal);
     const auto resolution = rules::resolve(line_.now, request);
     if (resolution.verdict != rules::verdict::legal) {
         refuse(index, request, resolution);
@@ -62,7 +67,7 @@ void replayer<Board>::on_move(std::size_t index) {
             text, place_of(context_, line_.ply + 1, t), path_,
             {resolution.hint_superfluous && !text.long_algebraic, odd_sign && captures, odd_sign && !captures});
     }
-    play(index, m);
+    play(index, m, request);
 }
 
 // NOTATION 2: a final `0-0` is the result if the Result tag says so or castling is not possible there.
@@ -102,10 +107,14 @@ void replayer<Board>::stop_main_line() {
 }
 
 template <class Board>
-void replayer<Board>::play(std::size_t index, const rules::move& m) {
+void replayer<Board>::play(std::size_t index, const rules::move& m, const rules::move_request& request) {
     const grammar::token& t = context_.game.tokens[index];
     const ply_place where = place_of(context_, line_.ply + 1, t);
     const bool main = in_main_line();
+    if (royal_watch<Board>::over(line_.royal, line_.now, m)) {
+        refuse_after_end(where, rules::ending::losing_position);
+        return;
+    }
     if (main && draws_.end()) warn_after_end(where);
 
     line_.can_branch = branches_after(index);
@@ -113,13 +122,28 @@ void replayer<Board>::play(std::size_t index, const rules::move& m) {
     if (line_.can_branch) {
         line_.before = line_.now;
         line_.periods_before = line_.periods;
+        line_.royal_before = line_.royal;
     }
+    royal_watch<Board>::before(context_, line_.royal, line_.now, m, request, where, path_);
     if (line_.periods && !(main && draws_.end()))
         watch_period(line_.now, line_.now.men[m.from].kind == rules::piece_kind::king, where);
     rules::play(line_.now, m);
     line_.ply = where.ply;
+    if (king_is_gone()) return;
     check_mark_of(index, where);
+    royal_watch<Board>::after(context_, line_.royal, line_.now, where, path_);
     if (main) draws_.after(line_.now, where.ply, t);
+}
+
+// A move after mate, stalemate or a lost position: the record cannot be followed beyond it, the result stands.
+template <class Board>
+void replayer<Board>::refuse_after_end(const ply_place& where, rules::ending ended) {
+    auto& f = context_.findings.add(code::move_after_end, severity::error, where, path_,
+                                    "The game had ended before " +
+                                        std::string(context_.text.substr(where.offset, where.length)) + " (" +
+                                        std::string(to_text(ended)) + ").");
+    f.clause = clause_of(ended);
+    line_.stopped = true;
 }
 
 // K-LAST: this half-move is watched before it is played, so that the king moves there were can be named.
@@ -185,12 +209,11 @@ void replayer<Board>::refuse(std::size_t index, const rules::move_request& reque
     const grammar::token& t = context_.game.tokens[index];
     const ply_place where = place_of(context_, line_.ply + 1, t);
     const std::string_view written = context_.written(t);
-    const auto ended = rules::mate_or_stalemate(line_.now);
+    const auto ended =
+        royal_watch<Board>::loser(line_.royal) ? rules::ending::losing_position : rules::mate_or_stalemate(line_.now);
+    context_.consulted.all();
     if (ended != rules::ending::none) {
-        auto& f = context_.findings.add(code::move_after_end, severity::error, where, path_,
-                                        "The game had ended in " + std::string(to_text(ended)) + " before " +
-                                            std::string(written) + ".");
-        f.clause = ended == rules::ending::checkmate ? rules::clause::c_mate : rules::clause::c_stale;
+        refuse_after_end(where, ended);
     } else if (resolution.verdict == rules::verdict::ambiguous) {
         auto& f = context_.findings.add(code::ambiguous_move, severity::error, where, path_,
                                         ambiguity_sentence(line_.now, request, written));
@@ -215,11 +238,13 @@ void replayer<Board>::refuse(std::size_t index, const rules::move_request& reque
     line_.stopped = true;
     line_.before = line_.now;  // a variation right here is judged from this position
     line_.periods_before = line_.periods;
+    line_.royal_before = line_.royal;
     line_.branch_ply = where.ply;
     line_.can_branch = true;
     if (in_main_line() && ended == rules::ending::none) events_.invalid = true;
 }
 
 template class replayer<rules::board8>;
+template class replayer<rules::board10>;
 
 }  // namespace royalcheck

@@ -62,5 +62,7 @@ outside_position<Board> position_from_pieces(std::string_view list, const rules:
 
 template outside_position<rules::board8> position_from_fen(std::string_view, const rules::readings&);
 template outside_position<rules::board8> position_from_pieces(std::string_view, const rules::readings&);
+template outside_position<rules::board10> position_from_fen(std::string_view, const rules::readings&);
+template outside_position<rules::board10> position_from_pieces(std::string_view, const rules::readings&);
 
 }  // namespace royalcheck

@@ -72,5 +72,7 @@ std::vector<std::string> suggest(const game_context& context, const rules::posit
 
 template std::vector<std::string> suggest(const game_context&, const rules::position<rules::board8>&,
                                           const rules::move_request&, std::size_t);
+template std::vector<std::string> suggest(const game_context&, const rules::position<rules::board10>&,
+                                          const rules::move_request&, std::size_t);
 
 }  // namespace royalcheck

@@ -152,6 +152,10 @@ tag_facts read_tags(std::string_view text, const grammar::game_text& game, const
             set_up = place;
         else if (same_name(name, "Date"))
             date = place;
+        else if (same_name(name, "Edition"))
+            facts.edition = place;
+        else if (same_name(name, "Readings"))
+            facts.readings = place;
         else if (same_name(name, "Expect"))
             facts.expect = place;
         else if (same_name(name, "Notation")) {

@@ -1,0 +1,48 @@
+#include "src/replay/replay_on.hpp"
+
+#include "src/replay/continuation.hpp"
+#include "src/replay/replayer.hpp"
+#include "src/replay/setup.hpp"
+
+namespace royalcheck {
+namespace {
+
+void set_readings(rules::position<rules::board8>&, const rules::readings&) {}
+void set_readings(rules::position<rules::board10>& p, const rules::readings& r) { p.royal.readings = r; }
+
+// The start position of the game, or nothing if the given one is impossible.
+template <class Board>
+std::optional<rules::position<Board>> starting_position(game_context& context, const rules::readings& readings) {
+    const auto& facts = context.facts;
+    if (!facts.fen && !facts.pieces) {
+        auto start = rules::start_position<Board>();
+        set_readings(start, readings);
+        return start;
+    }
+    const tag_place& place = facts.fen ? *facts.fen : *facts.pieces;
+    auto outside = facts.fen ? position_from_fen<Board>(place.value, readings)
+                             : position_from_pieces<Board>(place.value, readings);
+    for (const auto& error : outside.errors)
+        context.findings.add(code::invalid_position, severity::error, place.offset, place.length,
+                             "The position is impossible: " + error + ".");
+    for (const auto& warning : outside.warnings)
+        context.findings.add(code::invalid_position, severity::warning, place.offset, place.length,
+                             "The position was mended: " + warning + ".");
+    return std::move(outside.position);
+}
+
+}  // namespace
+
+template <class Board>
+bool replay_on(game_context& context, const rules::readings& readings) {
+    const auto start = starting_position<Board>(context, readings);
+    if (!start) return false;
+    context.language = choose_language(context, *start);
+    replayer<Board>(context, *start, context.facts.fen || context.facts.pieces).run();
+    return true;
+}
+
+template bool replay_on<rules::board8>(game_context&, const rules::readings&);
+template bool replay_on<rules::board10>(game_context&, const rules::readings&);
+
+}  // namespace royalcheck

@@ -1,0 +1,23 @@
+// What a line of play of Royal Chess 100 carries beside its position; nothing on the classical board.
+#pragma once
+
+#include <optional>
+
+#include "grammar/pgn.hpp"
+#include "rules/outcome.hpp"
+#include "rules/position.hpp"
+
+namespace royalcheck {
+
+template <class Board>
+struct royal_line {};
+
+template <>
+struct royal_line<rules::board10> {
+    std::optional<grammar::token> princess_mark;  ///< `Ps=Q` or `Ps=Ps` that waits for its move
+    std::optional<rules::side> crowned;           ///< whose prince became king on the newest half-move (R-SUCCEED)
+    std::optional<rules::side> loser;             ///< R-LOSING has decided the line
+    int lost_at = 0;                              ///< after this half-move
+};
+
+}  // namespace royalcheck

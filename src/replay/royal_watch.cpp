@@ -1,0 +1,106 @@
+#include "src/replay/royal_watch.hpp"
+
+#include "rules/legality.hpp"
+#include "rules/notation.hpp"
+#include "rules/outcome.hpp"
+
+namespace royalcheck {
+namespace {
+
+using board = rules::board10;
+using rules::piece_kind;
+
+rules::square square_of(const rules::position<board>& p, rules::side s, piece_kind kind) {
+    for (rules::square at = 0; at < board::squares; ++at) {
+        if (p.men[at] == rules::piece{kind, s}) return at;
+    }
+    return rules::no_square;
+}
+
+bool is_double_step_from_third_rank(const rules::position<board>& p, const rules::move& m) {
+    const int third = p.to_move == rules::side::white ? 2 : board::size - 3;
+    const int steps = rules::rank_of<board>(m.to) - rules::rank_of<board>(m.from);
+    return p.men[m.from].kind == piece_kind::pawn && rules::rank_of<board>(m.from) == third &&
+           (steps == 2 || steps == -2);
+}
+
+void report_succession(game_context& context, rules::side s, piece_kind piece, int ply, rules::square at) {
+    context.report.successions.push_back({s, piece, ply, rules::to_text<board>(at)});
+}
+
+}  // namespace
+
+void royal_watch<board>::mark(game_context& context, line& l, const grammar::token& t, const ply_place& where,
+                              const std::vector<int>& path) {
+    if (static_cast<grammar::succession_text>(t.value) != grammar::succession_text::prince_crowned) {
+        l.princess_mark = t;
+        return;
+    }
+    if (l.crowned == where.side) return;
+    auto& f = context.findings.add(code::false_succession_mark, severity::error, where, path,
+                                   "The record says that " + std::string(name_of(where.side)) +
+                                       "'s prince has become king, but the king was not captured on the move before.");
+    f.clause = rules::clause::r_succeed;
+}
+
+void royal_watch<board>::complete(rules::move_request& request, line& l) {
+    if (!l.princess_mark) return;
+    const auto mark = static_cast<grammar::succession_text>(l.princess_mark->value);
+    request.succession =
+        mark == grammar::succession_text::princess_declined ? rules::succession::decline : rules::succession::accept;
+    l.princess_mark.reset();
+}
+
+bool royal_watch<board>::over(const line& l, const position& now, const rules::move& m) {
+    return l.loser && now.men[m.to].kind != piece_kind::king;
+}
+
+// The prince is crowned as part of the capture; the princess at the start of the turn (R-SUCCEED, R-QUEEN-ORDER).
+void royal_watch<board>::before(game_context& context, line& l, const position& now, const rules::move& m,
+                                const rules::move_request& request, const ply_place& where,
+                                const std::vector<int>& path) {
+    const bool main = path.empty();
+    if (m.castling != rules::wing::none) context.consulted.castling_attack = true;
+    if (is_double_step_from_third_rank(now, m)) context.consulted.third_rank = true;
+    if (now.royal.choice_pending) context.consulted.edition = true;
+    if (m.succession == rules::succession::accept) {
+        const rules::square at = square_of(now, now.to_move, piece_kind::princess);
+        context.findings.add(code::princess_succeeds, severity::note, where, path,
+                             std::string(name_of(now.to_move)) + "'s princess on " + rules::to_text<board>(at) +
+                                 " has become the queen.");
+        if (main) report_succession(context, now.to_move, piece_kind::princess, where.ply, at);
+    } else if (m.succession == rules::succession::decline) {
+        const bool implied = request.succession == rules::succession::none;
+        context.findings.add(implied ? code::implied_decline : code::succession_declined,
+                             implied ? severity::warning : severity::note, where, path,
+                             std::string(name_of(now.to_move)) +
+                                 (implied ? " moves as only a side can that has kept its princess: the succession is "
+                                            "taken as declined, and the right is lost."
+                                          : " has declined to make the princess a queen, and has lost the right."));
+    }
+    l.crowned.reset();
+    if (now.men[m.to].kind != piece_kind::king) return;
+    const rules::side taken = rules::other(now.to_move);
+    const rules::square prince = square_of(now, taken, piece_kind::prince);
+    if (prince == rules::no_square) return;
+    l.crowned = taken;
+    context.findings.add(code::prince_succeeds, severity::note, where, path,
+                         std::string(name_of(taken)) + "'s king is captured; the prince on " +
+                             rules::to_text<board>(prince) + " has become king.");
+    if (main) report_succession(context, taken, piece_kind::prince, where.ply, prince);
+}
+
+void royal_watch<board>::after(game_context& context, line& l, const position& now, const ply_place& where,
+                               const std::vector<int>& path) {
+    if (l.loser) return;
+    const bool princes = now.kinds[static_cast<std::size_t>(piece_kind::prince)] != 0;
+    if (princes && !context.consulted.counter_check) context.consulted.counter_check = rules::in_check(now);
+    const auto lost = rules::losing_position(now);
+    if (!lost.any) return;
+    l.loser = lost.who;
+    l.lost_at = where.ply;
+    context.findings.add(code::losing_position, severity::note, where, path,
+                         "This is a losing position: " + std::string(name_of(lost.who)) + " has lost here.");
+}
+
+}  // namespace royalcheck

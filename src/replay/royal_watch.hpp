@@ -1,0 +1,50 @@
+// Royal Chess 100 along a line: successions, their marks, losing positions. Nothing on the classical board.
+#pragma once
+
+#include <string>
+#include <vector>
+
+#include "rules/moves.hpp"
+#include "src/replay/game_context.hpp"
+#include "src/replay/royal_line.hpp"
+
+namespace royalcheck {
+
+template <class Board>
+struct royal_watch {
+    /// A succession mark before a move (NOTATION 3); a false `Pr=K` is RC209.
+    static void mark(game_context&, royal_line<Board>&, const grammar::token&, const ply_place&,
+                     const std::vector<int>&) {}
+    /// Adds the waiting princess mark to what the rules are asked.
+    static void complete(rules::move_request&, royal_line<Board>&) {}
+    /// The line is over: any move but the allowed capture of a king comes after the end (R-LOSING).
+    static bool over(const royal_line<Board>&, const rules::position<Board>&, const rules::move&) { return false; }
+    /// Before `m` is played from `now`: notes successions that it brings about.
+    static void before(game_context&, royal_line<Board>&, const rules::position<Board>&, const rules::move&,
+                       const rules::move_request&, const ply_place&, const std::vector<int>&) {}
+    /// After it: a losing position is noted once a line.
+    static void after(game_context&, royal_line<Board>&, const rules::position<Board>&, const ply_place&,
+                      const std::vector<int>&) {}
+    /// The side that has lost by R-LOSING, and after which half-move.
+    static std::optional<rules::side> loser(const royal_line<Board>&) { return std::nullopt; }
+    static int lost_at(const royal_line<Board>&) { return 0; }
+};
+
+template <>
+struct royal_watch<rules::board10> {
+    using line = royal_line<rules::board10>;
+    using position = rules::position<rules::board10>;
+
+    static void mark(game_context& context, line& l, const grammar::token& t, const ply_place& where,
+                     const std::vector<int>& path);
+    static void complete(rules::move_request& request, line& l);
+    static bool over(const line& l, const position& now, const rules::move& m);
+    static void before(game_context& context, line& l, const position& now, const rules::move& m,
+                       const rules::move_request& request, const ply_place& where, const std::vector<int>& path);
+    static void after(game_context& context, line& l, const position& now, const ply_place& where,
+                      const std::vector<int>& path);
+    static std::optional<rules::side> loser(const line& l) { return l.loser; }
+    static int lost_at(const line& l) { return l.lost_at; }
+};
+
+}  // namespace royalcheck
