@@ -8,7 +8,9 @@
 
 namespace royalcheck::grammar {
 
-/// Reads an ASCII word straight from the text: the fast path. `out` must be fresh; it is spoilt on failure.
+/// Reads canonical SAN of single-digit ranks, false for every other word. `out` must be fresh; spoilt on failure.
+bool read_plain_move(std::string_view word, move_text& out);
+/// Reads an ASCII word by the grammar, without folding. `out` must be fresh; it is spoilt on failure.
 bool read_ascii_move(std::string_view word, move_text& out);
 /// Reads a folded word.
 bool read_folded_move(const letters::folded& word, move_text& out);

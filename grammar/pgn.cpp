@@ -61,9 +61,12 @@ bool pgn_reader::next(game_text& game) {
 
 bool scanner::read() {
     while (at_ < end_ && !done_) {
-        const char* const before = at_;
+        if (kind_of(*at_) == byte_kind::space) {
+            ++at_;
+            continue;
+        }
         if (!lexeme()) break;
-        if (kind_of(*before) != byte_kind::space) last_ = at_;
+        last_ = at_;
     }
     if (done_) rest_of_result_line();
     if (!started_) {
@@ -76,10 +79,6 @@ bool scanner::read() {
 
 bool scanner::lexeme() {
     const byte_kind kind = kind_of(*at_);
-    if (kind == byte_kind::space) {
-        ++at_;
-        return true;
-    }
     if (!noted_) {
         noted_ = true;
         game_.begin = offset(at_);

@@ -24,7 +24,6 @@ private:
 
     // pgn.cpp
     bool high_byte();
-    void skip_space();
     void brace_comment();
     void line_comment();
     bool escape_line();

@@ -48,6 +48,15 @@ std::uint32_t number_at(const char* p, const char* end) {
     return static_cast<std::uint32_t>(value);
 }
 
+/// `12.` with a letter after it or after one space: no rule for dots need be tried. `p` itself if it is not so.
+const char* plain_number(const char* p, const char* end) {
+    const char* q = p;
+    while (q < end && *q >= '0' && *q <= '9') ++q;
+    if (end - q < 3 || *q != '.') return p;
+    const char next = q[1] == ' ' ? q[2] : q[1];
+    return kind_of(next) == byte_kind::word ? q + 1 : p;
+}
+
 /// `(Q)` directly after a square or an equals sign is a promotion, not a variation. Returns where it ends.
 const char* parenthesised_piece(const char* p, const char* end) {
     const char before = p[-1];
@@ -98,6 +107,13 @@ const char* word_end(const char* p, const char* end, bool& ascii, bool& decodabl
 
 /// A digit: a move number unless the word is castling, a result or something else.
 bool scanner::number_or_word() {
+    if (const char* const plain = plain_number(at_, end_); plain != at_) {
+        const std::uint32_t plain_value = number_at(at_, plain - 1);
+        if (restarts_without_tags(plain_value)) return false;
+        in_movetext();
+        push(token_kind::number, plain, plain_value, 1);
+        return true;
+    }
     input in(at_, end_, "");
     pegtl::parse<rules::digits>(in);
     const char* const digits = in.current();
@@ -160,7 +176,11 @@ bool scanner::try_move(const char* end, bool ascii) {
     move_text& move = game_.moves.emplace_back();
     bool readable = false;
     if (ascii) {
-        readable = read_ascii_move(written, move);
+        readable = read_plain_move(written, move);
+        if (!readable) {
+            move = {};
+            readable = read_ascii_move(written, move);
+        }
     } else {
         letters::folded folded;
         letters::fold(written, folded);

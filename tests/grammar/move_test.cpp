@@ -5,6 +5,8 @@
 
 #include <string>
 
+#include "grammar/move_reading.hpp"
+
 namespace royalcheck::grammar {
 namespace {
 
@@ -57,6 +59,34 @@ TEST(Move, PlainSan) {
     EXPECT_EQ(read("e8=Q+"), "e8=Q+");
     EXPECT_EQ(read("Kg1"), "K?g1");
     EXPECT_EQ(read("Rad1"), "Ra-d1");
+}
+
+/// The short way for plain SAN must say what the grammar says, on every word made of its characters.
+TEST(Move, PlainSanAgreesWithTheGrammar) {
+    const std::string letters = "KNQCabcj139x=+#0-";
+    std::size_t plain_moves = 0;
+    std::string word;
+    for (std::size_t size = 1; size <= 5; ++size) {
+        std::size_t all = 1;
+        for (std::size_t i = 0; i < size; ++i) all *= letters.size();
+        for (std::size_t n = 0; n < all; ++n) {
+            word.clear();
+            for (std::size_t i = 0, rest = n; i < size; ++i, rest /= letters.size())
+                word += letters[rest % letters.size()];
+            move_text plain, full;
+            if (!read_plain_move(word, plain)) continue;
+            ++plain_moves;
+            ASSERT_TRUE(read_ascii_move(word, full)) << word;
+            ASSERT_EQ(plain, full) << word;
+        }
+    }
+    EXPECT_GT(plain_moves, 1000u);
+    for (const char* text : {"bxc9=Q+", "Nbxc3+", "N1xc3#", "c9=N#"}) {
+        move_text plain, full;
+        ASSERT_TRUE(read_plain_move(text, plain)) << text;
+        ASSERT_TRUE(read_ascii_move(text, full)) << text;
+        EXPECT_EQ(plain, full) << text;
+    }
 }
 
 TEST(Move, TenByTen) {

@@ -80,9 +80,13 @@ TEST(Recovery, DosEndOfFileMark) {
 }
 
 TEST(Recovery, UndecodableWords) {
-    EXPECT_EQ(only("1. \xCA" "f3 e5"), "1. <unreadable \xCA"
-                                    "f3> e5");
-    EXPECT_EQ(only_faults("1. \xCA" "f3 e5"), "undecodable@3:\xCA");
+    EXPECT_EQ(only("1. \xCA"
+                   "f3 e5"),
+              "1. <unreadable \xCA"
+              "f3> e5");
+    EXPECT_EQ(only_faults("1. \xCA"
+                          "f3 e5"),
+              "undecodable@3:\xCA");
     EXPECT_EQ(only_faults("1. e4 {\xE4\xF6} e5"), "undecodable@7:\xE4\xF6");
 }
 
