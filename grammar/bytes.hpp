@@ -2,6 +2,7 @@
 #pragma once
 
 #include <array>
+#include <cstddef>
 #include <cstdint>
 
 namespace royalcheck::grammar {
@@ -30,9 +31,9 @@ inline constexpr std::array<byte_kind, 256> byte_kinds = [] {
     for (std::size_t i = 0; i < 0x20; ++i) kinds[i] = byte_kind::control;
     kinds[0x7F] = byte_kind::control;
     for (std::size_t i = 0x80; i < 0x100; ++i) kinds[i] = byte_kind::high;
-    for (const unsigned char c : {' ', '\t', '\n', '\r', '\v', '\f'}) kinds[c] = byte_kind::space;
+    for (const char c : {' ', '\t', '\n', '\r', '\v', '\f'}) kinds[static_cast<unsigned char>(c)] = byte_kind::space;
     for (unsigned char c = '0'; c <= '9'; ++c) kinds[c] = byte_kind::digit;
-    for (const unsigned char c : {'"', ',', '<', '>', ']'}) kinds[c] = byte_kind::symbol;
+    for (const char c : {'"', ',', '<', '>', ']'}) kinds[static_cast<unsigned char>(c)] = byte_kind::symbol;
     kinds['{'] = byte_kind::brace;
     kinds['}'] = byte_kind::stray_brace;
     kinds[';'] = byte_kind::semicolon;

@@ -83,6 +83,10 @@ public:
     explicit pgn_reader(std::string_view text) : text_(text) {}
     /// The next game, false at the end of the text. White space, comments and escapes with no game
     /// around them make no game; any other rubbish does (with faults), so that nothing is skipped silently.
+    /// A game ends: after a result outside variations, with the comments, NAGs and repeated results on its line;
+    /// before tags that follow movetext; in a tag section where, after an empty line or a comment, Event or
+    /// a tag comes that the section already has; before `1.` after an empty line, if moves were read and no variation
+    /// is open.
     bool next(game_text& game);
 
 private:

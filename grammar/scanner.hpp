@@ -43,6 +43,7 @@ private:
     void word();
     bool try_move(const char* end, bool ascii);
     bool try_symbol(const letters::folded& folded, const char* end);
+    bool try_signs(const letters::folded& folded, const char* end);
     bool try_number_glued(const char* end);
     bool try_punctuated(const char* end, bool ascii);
     bool try_tag_without_bracket(const char* end);

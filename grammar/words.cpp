@@ -83,6 +83,7 @@ constexpr std::size_t length_of(const char* begin, const char* end) { return sta
 
 const char* word_end(const char* p, const char* end, bool& ascii, bool& decodable) {
     const char* const begin = p;
+    while (p < end && kind_of(*p) <= byte_kind::digit) ++p;  // nearly every word is over here
     while (p < end) {
         const byte_kind kind = kind_of(*p);
         if (kind == byte_kind::high) {
@@ -259,7 +260,15 @@ bool scanner::try_symbol(const letters::folded& folded, const char* end) {
             return true;
         }
     }
+    return try_signs(folded, end);
+}
+
+/// Signs of annotation, several in one word if need be, after a detached check mark or not (`!?`, `х!`).
+bool scanner::try_signs(const letters::folded& folded, const char* end) {
     std::string_view rest = folded.view();
+    const word_meaning mark = read_symbol(rest.substr(0, 1));
+    if (mark.kind == token_kind::mark && detached_glyph(rest).length == 0) rest.remove_prefix(1);
+    const std::string_view signs = rest;
     while (!rest.empty()) {
         const glyph_match sign = detached_glyph(rest);
         if (sign.length == 0) return false;
@@ -267,9 +276,11 @@ bool scanner::try_symbol(const letters::folded& folded, const char* end) {
     }
     in_movetext();
     const std::uint32_t begin = offset(at_);
-    for (rest = folded.view(); !rest.empty();) {
+    const auto length = static_cast<std::uint32_t>(end - at_);
+    if (signs.size() != folded.size) game_.tokens.push_back({token_kind::mark, 0, begin, length, mark.value});
+    for (rest = signs; !rest.empty();) {
         const glyph_match sign = detached_glyph(rest);
-        game_.tokens.push_back({token_kind::glyph, 0, begin, static_cast<std::uint32_t>(end - at_), sign.nag});
+        game_.tokens.push_back({token_kind::glyph, 0, begin, length, sign.nag});
         rest.remove_prefix(sign.length);
     }
     at_ = end;
@@ -289,11 +300,16 @@ bool scanner::try_number_glued(const char* end) {
     return try_move(end, ascii);
 }
 
-/// `e4.`: a sentence's full stop after a word that can be read.
+/// `e4.`, `1-0.`: a sentence's full stop after a word that can be read.
 bool scanner::try_punctuated(const char* end, bool ascii) {
     const char* stop = end;
     while (stop > at_ && stop[-1] == '.') --stop;
-    if (stop == end || stop == at_ || !try_move(stop, ascii)) return false;
+    if (stop == end || stop == at_) return false;
+    if (!try_move(stop, ascii)) {
+        letters::folded folded;
+        letters::fold({at_, length_of(at_, stop)}, folded);
+        if (!folded.complete || !try_symbol(folded, stop)) return false;
+    }
     if (at_ < end) {
         fail(fault_kind::stray_symbol, at_, end);
         at_ = end;

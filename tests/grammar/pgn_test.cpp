@@ -70,6 +70,16 @@ TEST(Token, DetachedMarks) {
         EXPECT_EQ(only(std::string("Qh5 ") + mate), "Qh5 <mark 3>") << mate;
 }
 
+TEST(Token, DetachedMarkWithAnnotation) {
+    EXPECT_EQ(only("8.Kd5 х! Kf6 +?"), "8. Kd5 <mark 3> $1 Kf6 <mark 1> $2");
+    EXPECT_EQ(only("(10. Kd5х)"), "( 10. Kd5х )");
+}
+
+TEST(Token, FullStopAfterAResult) {
+    EXPECT_EQ(only("1. e4 1-0."), "1. e4 <result 1>");
+    EXPECT_EQ(only_faults("1. e4 1-0."), "stray_symbol@9:.");
+}
+
 TEST(Token, EnPassant) {
     for (const char* mark : {"e.p.", "ep", "e.p", "/ep", "на пр.", "на  пр"})
         EXPECT_EQ(only(std::string("exd6 ") + mark + " cxd6"), "exd6 <ep> cxd6") << mark;
