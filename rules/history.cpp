@@ -7,11 +7,12 @@ namespace royalcheck::rules {
 namespace {
 
 /// Occurrences of `wanted` among the first `count` keys that can be the same as a position with this clock:
-/// no earlier than the last irreversible move, and with the same side to move.
+/// no earlier than the last irreversible move, with the same side to move, and no nearer than four half-moves,
+/// for it takes each side two moves to go and come back.
 int earlier(const std::vector<key>& keys, std::size_t count, key wanted, int clock) {
     const std::size_t reach = std::min(count, static_cast<std::size_t>(std::max(clock, 0)));
     int found = 0;
-    for (std::size_t back = 2; back <= reach; back += 2)
+    for (std::size_t back = 4; back <= reach; back += 2)
         if (keys[count - back] == wanted) ++found;
     return found;
 }
