@@ -15,11 +15,13 @@
 #include "rules/outcome.hpp"
 #include "rules/resolve.hpp"
 #include "tests/rules/royal100/board.hpp"
+#include "tests/rules/royal100/san.hpp"
 
 namespace royalcheck::rules {
 namespace {
 
 using royal_testing::from_fen;
+using royal_testing::request_of;
 
 /// The move in the words of the naive implementation.
 std::string coordinates(const move& m) {
@@ -30,48 +32,6 @@ std::string coordinates(const move& m) {
     constexpr std::string_view letters = " pnbrq";
     if (m.promotion != piece_kind::none) text += letters[static_cast<std::size_t>(m.promotion)];
     return text;
-}
-
-/// SAN read back by the shortest possible reader.
-move_request request_of(std::string san) {
-    move_request r;
-    if (san.starts_with("Ps=Ps ")) {
-        r.succession = succession::decline;
-        san.erase(0, 6);
-    }
-    while (san.ends_with('+') || san.ends_with('#')) san.pop_back();
-    if (san.starts_with("O-O")) {
-        r.castling = san == "O-O" ? wing::king_side : wing::queen_side;
-        return r;
-    }
-    constexpr std::pair<std::string_view, piece_kind> letters[] = {
-        {"Pr", piece_kind::prince}, {"Ps", piece_kind::princess}, {"N", piece_kind::knight}, {"B", piece_kind::bishop},
-        {"R", piece_kind::rook},    {"Q", piece_kind::queen},     {"K", piece_kind::king}};
-    r.kind = piece_kind::pawn;
-    for (const auto& [name, kind] : letters) {
-        if (r.kind == piece_kind::pawn && san.starts_with(name)) {
-            r.kind = kind;
-            san.erase(0, name.size());
-        }
-        if (san.ends_with('=' + std::string(name))) {
-            r.promotion = kind;
-            san.erase(san.size() - 1 - name.size());
-        }
-    }
-    const auto target = san.find_last_of("abcdefghij");
-    r.to_file = static_cast<std::int8_t>(san[target] - 'a');
-    r.to_rank = static_cast<std::int8_t>(std::stoi(san.substr(target + 1)) - 1);
-    san.erase(target);
-    if (san.ends_with('x')) {
-        r.capture = true;
-        san.pop_back();
-    }
-    if (!san.empty() && san[0] >= 'a') {
-        r.from_file = static_cast<std::int8_t>(san[0] - 'a');
-        san.erase(0, 1);
-    }
-    if (!san.empty()) r.from_rank = static_cast<std::int8_t>(std::stoi(san) - 1);
-    return r;
 }
 
 naive::verdict judged(const position<board10>& p) {
