@@ -129,6 +129,7 @@ TEST(royal100_princess, R_QUEEN_ORDER_lost_as_soon_as_the_choice_stands) {
     for (const std::string& san : legal(taken)) EXPECT_TRUE(san.starts_with("Ps=Ps ")) << san;
     EXPECT_EQ(resolved(taken, "Ki1").chosen.succession, succession::decline) << "implied: the record goes on";
     EXPECT_FALSE(losing_position(after(taken, {"Ki1"})).any);
+    EXPECT_EQ(resolved(taken, "Qxd10").chosen.succession, succession::accept) << "the lost king may be taken for show";
     const auto compulsory = after(drawn(rows, "b - - 0 1", russian), {"Rxf5"});
     EXPECT_TRUE(losing_position(compulsory).any);
     EXPECT_EQ(mate_or_stalemate(compulsory), ending::none);
