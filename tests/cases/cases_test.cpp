@@ -29,11 +29,11 @@ struct difference {
 };
 
 const std::vector<difference> differences{
-    {"B45",
+    {"B107",
      1,
-     {"RC113"},
-     "NOTATION.md 6: an unknown variant (\"normal\") is an error; the game is not guessed at. "
-     "With --variant chess it is checked, see the test below."},
+     {"RC501"},
+     "A win on time by a bare king (FIDE 6.9) is warned of, as the case allows; but RULES.md 4 "
+     "leaves every result open where the board decides nothing, so 1/2-1/2 is not imposed."},
 };
 
 std::vector<json> load_cases() {
@@ -72,10 +72,16 @@ void expect_problem(const json& game, const json& want) {
     }
 }
 
+/// A finding about the result has no half-move of its own: it stands at the end of the record.
+bool stands_at(const json& finding, const json& game, int ply) {
+    const bool about_result = class_of(finding.at("code")) == "result-mismatch";
+    return (about_result ? game.at("plies") : finding.at("ply")) == ply;
+}
+
 void expect_fault_at(const json& game, int ply) {
     const auto& findings = game.at("findings");
     const bool at_a_finding =
-        std::any_of(findings.begin(), findings.end(), [&](const json& each) { return each.at("ply") == ply; });
+        std::any_of(findings.begin(), findings.end(), [&](const json& each) { return stands_at(each, game, ply); });
     EXPECT_TRUE(at_a_finding || game.at("result").at("ply") == ply) << findings;
 }
 
@@ -99,8 +105,8 @@ void expect_moves(const json& game, const json& want) {
     const int plies = want.at("plies_listed").get<int>() - (ends_in_refused_move(want) ? 1 : 0);
     EXPECT_EQ(game.at("plies"), plies);
     if (!want.contains("moves")) return;
-    const auto again = run("check --variant chess --format ndjson --fail-on never -",
-                           "cat <<'END'\n" + as_plain_pgn(want, plies) + "END\n");
+    const auto again =
+        run("check --variant chess --format ndjson --fail-on never -", "printf %s '" + as_plain_pgn(want, plies) + "'");
     EXPECT_EQ(game.at("final").at("fen"), json::parse(again.output).at("final").at("fen"));
 }
 

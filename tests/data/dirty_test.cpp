@@ -30,7 +30,7 @@ const std::vector<dirty_file> files{
     {"29_promotion", 8, "every way to write a promotion"},
     {"31_german_san", 1, "German piece letters"},
     {"33_headers_moves_same_line", 3, "no terminators"},
-    {"35_leading_whitespace", 3, "no terminators; the moves without tags at the end continue the game before"},
+    {"35_leading_whitespace", 4, "no terminators; the last game has no tags either"},
     {"37_pychess_bilbao", 1, "CRLF"},
     {"39_pychess_dortmund_8bit", 347, "ISO-8859-1, many variations"},
     {"41_threefold", 1, "a threefold repetition"},
