@@ -199,7 +199,9 @@ bool replayer<Board>::branches_after(std::size_t index) const {
     return false;
 }
 
-template class replayer<rules::board8>;
-template class replayer<rules::board10>;
+template replayer<rules::board8>::replayer(game_context&, const rules::position<rules::board8>&, bool);
+template void replayer<rules::board8>::run();
+template replayer<rules::board10>::replayer(game_context&, const rules::position<rules::board10>&, bool);
+template void replayer<rules::board10>::run();
 
 }  // namespace royalcheck

@@ -159,7 +159,9 @@ void replayer<Board>::report_periods() {
     tell(rules::side::black, report.black_periods);
 }
 
-template class replayer<rules::board8>;
-template class replayer<rules::board10>;
+template void replayer<rules::board8>::end_variation();
+template void replayer<rules::board8>::end_main_line();
+template void replayer<rules::board10>::end_variation();
+template void replayer<rules::board10>::end_main_line();
 
 }  // namespace royalcheck

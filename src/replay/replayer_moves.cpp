@@ -244,7 +244,7 @@ void replayer<Board>::refuse(std::size_t index, const rules::move_request& reque
     if (in_main_line() && ended == rules::ending::none) events_.invalid = true;
 }
 
-template class replayer<rules::board8>;
-template class replayer<rules::board10>;
+template void replayer<rules::board8>::on_move(std::size_t);
+template void replayer<rules::board10>::on_move(std::size_t);
 
 }  // namespace royalcheck
