@@ -201,7 +201,9 @@ bool replayer<Board>::branches_after(std::size_t index) const {
 
 template replayer<rules::board8>::replayer(game_context&, const rules::position<rules::board8>&, bool);
 template void replayer<rules::board8>::run();
+template bool replayer<rules::board8>::branches_after(std::size_t) const;
 template replayer<rules::board10>::replayer(game_context&, const rules::position<rules::board10>&, bool);
 template void replayer<rules::board10>::run();
+template bool replayer<rules::board10>::branches_after(std::size_t) const;
 
 }  // namespace royalcheck
