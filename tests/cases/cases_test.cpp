@@ -155,8 +155,8 @@ bool names_a_variant(const std::vector<json>& games) {
 }
 
 std::vector<json> check_case(const std::string& file) {
-    auto games = check(source("tests/cases/" + file));
-    return names_a_variant(games) ? games : check("--variant chess " + source("tests/cases/" + file));
+    auto games = check("tests/cases/" + file);
+    return names_a_variant(games) ? games : check("--variant chess tests/cases/" + file);
 }
 
 class reported_fault : public ::testing::TestWithParam<json> {};
@@ -184,7 +184,7 @@ INSTANTIATE_TEST_SUITE_P(cases, reported_fault, ::testing::ValuesIn(load_cases()
                          [](const auto& each) { return each.param.at("id").template get<std::string>(); });
 
 TEST(reported_fault_again, unknown_variant_is_overridden_by_the_option) {
-    const auto games = check("--variant chess " + source("tests/cases/B45.pgn"));
+    const auto games = check("--variant chess tests/cases/B45.pgn");
     ASSERT_EQ(games.size(), 2U);
     EXPECT_EQ(codes(games[0], "error"), std::vector<std::string>{});
     EXPECT_EQ(games[0].at("plies"), 4);

@@ -6,7 +6,7 @@
 namespace royalcheck::testing {
 namespace {
 
-std::vector<nlohmann::json> defects() { return check("--variant chess " + source("tests/data/known-defects.pgn")); }
+std::vector<nlohmann::json> defects() { return check("--variant chess tests/data/known-defects.pgn"); }
 
 TEST(known_defects, are_found_and_nothing_else) {
     const auto games = defects();

@@ -1,6 +1,8 @@
 // dirty/: small real files with odd bytes and broken structure. No crash, no hang, no game lost.
 #include <gtest/gtest.h>
 
+#include <ostream>
+
 #include "tests/documents/program.hpp"
 
 namespace royalcheck::testing {
@@ -11,6 +13,8 @@ struct dirty_file {
     std::size_t games;
     std::string what;
 };
+
+void PrintTo(const dirty_file& f, std::ostream* out) { *out << f.name; }
 
 const std::vector<dirty_file> files{
     {"01_scid_latin1", 1, "ISO-8859-1, all on one line"},
@@ -44,12 +48,11 @@ class dirty : public ::testing::TestWithParam<dirty_file> {};
 
 TEST_P(dirty, every_game_is_seen) {
     std::size_t games = 0;
-    const int status =
-        run_lines("check --variant chess --format ndjson " + source("tests/data/dirty/" + GetParam().name + ".pgn"), "",
-                  [&](const std::string& line) {
-                      ++games;
-                      EXPECT_TRUE(nlohmann::json::accept(line)) << line;
-                  });
+    const int status = run_lines("check --variant chess --format ndjson tests/data/dirty/" + GetParam().name + ".pgn",
+                                 "", [&](const std::string& line) {
+                                     ++games;
+                                     EXPECT_TRUE(nlohmann::json::accept(line)) << line;
+                                 });
     EXPECT_GE(status, 0);
     EXPECT_LE(status, 2) << "killed, or failed in a way that is not documented";
     EXPECT_EQ(games, GetParam().games) << GetParam().what;

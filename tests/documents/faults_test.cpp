@@ -29,13 +29,13 @@ std::string sample(const std::string& code) {
 class fault : public ::testing::TestWithParam<std::string> {};
 
 TEST_P(fault, is_raised_by_its_sample) {
-    const auto games = check(source("samples/faults/" + sample(GetParam()) + ".pgn"));
+    const auto games = check("samples/faults/" + sample(GetParam()) + ".pgn");
     ASSERT_FALSE(games.empty());
     EXPECT_THAT(codes(games.front()), Contains(GetParam()));
 }
 
 TEST_P(fault, is_not_raised_by_its_neighbour) {
-    const auto games = check(source("samples/faults/" + sample(GetParam()) + "-good.pgn"));
+    const auto games = check("samples/faults/" + sample(GetParam()) + "-good.pgn");
     ASSERT_FALSE(games.empty());
     for (const auto& game : games) EXPECT_THAT(codes(game), Not(Contains(GetParam())));
 }

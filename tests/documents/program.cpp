@@ -20,8 +20,9 @@ int rank(std::string_view severity) { return severity == "error" ? 2 : severity 
 
 int run_lines(const std::string& arguments, const std::string& input,
               const std::function<void(const std::string&)>& take) {
-    std::string command = ROYALCHECK_PROGRAM " " + arguments;
-    if (!input.empty()) command = input + " | " + command;
+    std::string command = "cd '" ROYALCHECK_SOURCE_DIR "' && ";
+    if (!input.empty()) command += input + " | ";
+    command += ROYALCHECK_PROGRAM " " + arguments;
     std::FILE* pipe = popen(command.c_str(), "r");
     if (pipe == nullptr) return -1;
     std::string line;
@@ -56,8 +57,6 @@ std::vector<nlohmann::json> check(const std::string& arguments) {
     EXPECT_EQ(status, 0) << arguments;
     return games;
 }
-
-std::string source(const std::string& path) { return "'" ROYALCHECK_SOURCE_DIR "/" + path + "'"; }
 
 std::vector<std::string> codes(const nlohmann::json& game, const std::string& at_least) {
     std::vector<std::string> found;

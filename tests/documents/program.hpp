@@ -13,7 +13,8 @@ struct run_result {
     std::string output;  ///< standard output
 };
 
-/// `royalcheck ARGUMENTS`, as the shell splits them; `input` is a command whose output becomes standard input.
+/// `royalcheck ARGUMENTS` in the source folder, as the shell splits them; `input` is a command whose output
+/// becomes standard input.
 run_result run(const std::string& arguments, const std::string& input = "");
 
 /// The same, but hands each line of standard output to `take` as it comes. Returns the exit status.
@@ -23,9 +24,6 @@ int run_lines(const std::string& arguments, const std::string& input,
 /// `royalcheck check --format ndjson --fail-on never ARGUMENTS`: one object a game. Fails the test if the
 /// program does not end with exit status 0 or a line is not JSON.
 std::vector<nlohmann::json> check(const std::string& arguments);
-
-/// `path` below the source folder, quoted for the shell.
-std::string source(const std::string& path);
 
 /// Codes of the findings of `game` with at least this severity ("note", "warning", "error"), in order of place.
 std::vector<std::string> codes(const nlohmann::json& game, const std::string& at_least = "note");

@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include <map>
+#include <ostream>
 
 #include "tests/documents/program.hpp"
 
@@ -24,6 +25,8 @@ struct verdict {
     std::vector<std::string> correct;
     std::string status;
 };
+
+void PrintTo(const verdict& v, std::ostream* out) { *out << "Example " << v.round; }
 
 const std::vector<std::string> any_result{"1-0", "0-1", "1/2-1/2", "0-0"};
 
@@ -69,8 +72,7 @@ const std::vector<verdict> verdicts{
 const std::map<std::string, nlohmann::json>& documents() {
     static const auto games = [] {
         std::map<std::string, nlohmann::json> by_round;
-        for (auto& game : check(source("samples/documents")))
-            by_round.emplace(game.at("tags").at("Round"), std::move(game));
+        for (auto& game : check("samples/documents")) by_round.emplace(game.at("tags").at("Round"), std::move(game));
         return by_round;
     }();
     return games;
