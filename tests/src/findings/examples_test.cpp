@@ -1,0 +1,58 @@
+// What `explain` shows is run: the bad game raises its code, the good one near it does not.
+#include <algorithm>
+#include <gtest/gtest.h>
+#include <set>
+
+#include "grammar/pgn.hpp"
+#include "src/findings/codes.hpp"
+#include "src/replay/replay.hpp"
+
+namespace royalcheck {
+namespace {
+
+/// The codes that are found in the games of `text`.
+std::set<code> found_in(std::string_view text) {
+    std::set<code> found;
+    grammar::pgn_reader reader(text);
+    grammar::game_text game;
+    text_origin origin;
+    while (reader.next(game)) {
+        game_report report;
+        replay_game(text, game, origin, {}, report);
+        for (const finding& f : report.findings) found.insert(f.id);
+    }
+    return found;
+}
+
+bool is_royal100(const code_entry& entry) { return entry.bad.find("royal100") != entry.bad.npos; }
+
+class example : public testing::TestWithParam<const code_entry*> {};
+
+TEST_P(example, bad_game_raises_the_code) { EXPECT_TRUE(found_in(GetParam()->bad).contains(GetParam()->id)); }
+
+TEST_P(example, good_game_does_not) {
+    const auto found = found_in(GetParam()->good);
+    EXPECT_FALSE(found.contains(GetParam()->id));
+    for (const code id : found) EXPECT_NE(about(id).usual, severity::error) << about(id).text;
+}
+
+std::vector<const code_entry*> with_examples() {
+    std::vector<const code_entry*> entries;
+    for (const code_entry& entry : codes())
+        if (!entry.bad.empty() && !is_royal100(entry)) entries.push_back(&entry);
+    return entries;
+}
+
+INSTANTIATE_TEST_SUITE_P(codes, example, testing::ValuesIn(with_examples()),
+                         [](const auto& row) { return std::string(row.param->text); });
+
+TEST(examples, every_code_but_those_of_tournaments_has_a_pair) {
+    for (const code_entry& entry : codes()) {
+        const bool tournament = static_cast<int>(entry.id) >= 700;
+        EXPECT_EQ(entry.bad.empty(), tournament) << entry.text;
+        EXPECT_EQ(entry.good.empty(), tournament) << entry.text;
+    }
+}
+
+}  // namespace
+}  // namespace royalcheck

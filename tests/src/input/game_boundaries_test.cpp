@@ -1,0 +1,85 @@
+#include "src/input/game_boundaries.hpp"
+
+#include <gtest/gtest.h>
+#include <string>
+
+namespace royalcheck {
+namespace {
+
+constexpr std::uint64_t no_limit = ~0ull;
+
+/// The last boundary of a whole text, and the line it stands on (0-based).
+std::pair<std::size_t, std::uint64_t> last_boundary(std::string_view text) {
+    game_boundaries boundaries(no_limit, no_limit);
+    boundaries.scan(text, true);
+    return {boundaries.last(), boundaries.last_line()};
+}
+
+std::string_view after_cut(std::string_view text) { return text.substr(last_boundary(text).first); }
+
+TEST(game_boundaries, tag_after_movetext_begins_a_game) {
+    EXPECT_EQ(after_cut("[White \"A\"]\n\n1. e4 *\n\n[White \"B\"]\n1. d4 *\n"), "[White \"B\"]\n1. d4 *\n");
+}
+
+TEST(game_boundaries, tag_section_stays_with_its_movetext) {
+    EXPECT_EQ(last_boundary("[White \"A\"]\n\n\n[Black \"B\"]\n\n1. e4 *\n").first, 0u);
+}
+
+TEST(game_boundaries, comment_alone_is_no_movetext) {
+    EXPECT_EQ(last_boundary("[White \"A\"]\n{a note}\n; another\n% 1. e4\n[Black \"B\"]\n1. e4 *\n").first, 0u);
+}
+
+TEST(game_boundaries, tag_in_a_brace_comment_begins_nothing) {
+    EXPECT_EQ(last_boundary("1. e4 {see\n[White \"A\"]\n} e5 *\n").first, 0u);
+}
+
+TEST(game_boundaries, brace_after_semicolon_opens_no_comment) {
+    EXPECT_EQ(after_cut("1. e4 ; a { here\n*\n[White \"B\"]\n*\n"), "[White \"B\"]\n*\n");
+}
+
+TEST(game_boundaries, percent_line_opens_no_comment) {
+    EXPECT_EQ(after_cut("1. e4\n%{ not this\n*\n[White \"B\"]\n*\n"), "[White \"B\"]\n*\n");
+}
+
+TEST(game_boundaries, unclosed_brace_ends_before_the_next_game) {
+    EXPECT_EQ(after_cut("1. e4 {open\ne5 *\n\n[White \"B\"]\n\n1. d4 {x} *\n"), "[White \"B\"]\n\n1. d4 {x} *\n");
+}
+
+TEST(game_boundaries, movetext_on_the_line_of_a_tag_counts) {
+    EXPECT_EQ(after_cut("[White \"A\"] 1. e4 {x} *\n[White \"B\"]\n*\n"), "[White \"B\"]\n*\n");
+}
+
+TEST(game_boundaries, brace_in_a_tag_value_opens_no_comment) {
+    EXPECT_EQ(after_cut("[White \"A {x\"]\n\n1. e4 *\n[White \"B\"]\n*\n"), "[White \"B\"]\n*\n");
+}
+
+TEST(game_boundaries, byte_order_mark_does_not_hide_a_tag) {
+    EXPECT_EQ(last_boundary("\xEF\xBB\xBF[White \"A\"]\n[Black \"B\"]\n1. e4 *\n").first, 0u);
+    EXPECT_EQ(after_cut("1. e4 *\n\xEF\xBB\xBF[White \"B\"]\n[Black \"C\"]\n*\n"),
+              "\xEF\xBB\xBF[White \"B\"]\n[Black \"C\"]\n*\n");
+}
+
+TEST(game_boundaries, lines_are_counted_for_every_kind_of_line_end) {
+    EXPECT_EQ(last_boundary("1. e4\n{a\nb} *\n[White \"B\"]\n").second, 3u);
+    EXPECT_EQ(last_boundary("1. e4\r\n{a\r\nb} *\r\n[White \"B\"]\r\n").second, 3u);
+    EXPECT_EQ(last_boundary("1. e4\r{a\rb} *\r[White \"B\"]\r").second, 3u);
+}
+
+TEST(game_boundaries, line_ends) {
+    EXPECT_EQ(count_line_ends("a\nb\r\nc\rd\r"), 4u);
+    EXPECT_EQ(count_line_ends("\n\r\n\r\r"), 4u);
+    EXPECT_EQ(count_line_ends(""), 0u);
+}
+
+TEST(game_boundaries, byte_by_byte_finds_the_same) {
+    const std::string text = "[A \"x\"]\r\n\r\n1. e4 {a\r\n[B \"y\"]} *\r\n\r\n[A \"z\"]\r\n\r\n1. d4 ; {\r\n*\r\n";
+    game_boundaries whole(no_limit, no_limit), slow(no_limit, no_limit);
+    whole.scan(text, true);
+    for (std::size_t n = 1; n <= text.size(); ++n) slow.scan(std::string_view(text).substr(0, n), n == text.size());
+    EXPECT_EQ(slow.last(), whole.last());
+    EXPECT_EQ(slow.last_line(), whole.last_line());
+    EXPECT_GT(whole.last(), 0u);
+}
+
+}  // namespace
+}  // namespace royalcheck

@@ -1,0 +1,54 @@
+#include "src/report/json.hpp"
+
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+namespace royalcheck {
+namespace {
+
+std::string as_json(std::string_view text) {
+    std::string out;
+    append_json(text, out);
+    return out;
+}
+
+TEST(json, every_byte_and_pair_of_bytes_reads_back_as_json) {
+    for (int a = 0; a < 256; ++a)
+        for (int b = 0; b < 256; ++b) {
+            const std::string text = {static_cast<char>(a), static_cast<char>(b), '\xD0', '\xBA', '!'};
+            const auto read = nlohmann::json::parse(as_json(text), nullptr, false);
+            ASSERT_TRUE(read.is_string()) << a << ' ' << b;
+            if (a < 0x80 && b < 0x80) { EXPECT_EQ(read.get<std::string>(), text); }
+            EXPECT_EQ(read.get<std::string>().back(), '!');
+        }
+}
+
+TEST(json, escapes) {
+    EXPECT_EQ(as_json("a\"b\\c\n\r\t"), R"("a\"b\\c\n\r\t")");
+    EXPECT_EQ(as_json(std::string("\0\x1f\x7f", 3)), R"("\u0000\u001f\u007f")");
+}
+
+TEST(json, valid_text_is_unchanged) {
+    for (const char* text : {"Крf6", "♘", "\xF0\x9F\x99\x82", "\xEF\xBF\xBD", "\xF4\x8F\xBF\xBF"})
+        EXPECT_EQ(as_json(text), '"' + std::string(text) + '"');
+}
+
+TEST(json, invalid_bytes_become_the_replacement_character) {
+    const std::string r = "\xEF\xBF\xBD";
+    EXPECT_EQ(as_json("M\xFCller"), "\"M" + r + "ller\"");
+    EXPECT_EQ(as_json("\xE2\x99"), '"' + r + '"');              // cut off: one
+    EXPECT_EQ(as_json("\xE2\x99x"), '"' + r + "x\"");           // the letter survives
+    EXPECT_EQ(as_json("\xC0\xAF"), '"' + r + r + '"');          // overlong
+    EXPECT_EQ(as_json("\xED\xA0\x80"), '"' + r + r + r + '"');  // surrogate
+    EXPECT_EQ(as_json("\xF5\x80"), '"' + r + r + '"');          // above U+10FFFF
+}
+
+TEST(json, numbers) {
+    std::string out;
+    append_json(-1, out);
+    append_json(std::uint64_t{18446744073709551615u}, out);
+    EXPECT_EQ(out, "-118446744073709551615");
+}
+
+}  // namespace
+}  // namespace royalcheck
