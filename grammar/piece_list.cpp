@@ -206,8 +206,10 @@ struct action<rules::stray> {
 
 }  // namespace
 
-position_text read_piece_list(std::string_view text, int size) {
+position_text read_piece_list(std::string_view text, int size, turn_text otherwise) {
     position_text out;
+    out.white_to_move = otherwise.white;
+    out.number = otherwise.number;
     list_state s{out, size};
     input in(text.data(), text.data() + text.size(), "");
     pegtl::parse<rules::list, action>(in, s);

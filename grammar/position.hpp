@@ -37,9 +37,15 @@ struct position_text {
 /// Reads a FEN for a board of `size` files and ranks (8 or 10). Short FENs are completed with a warning.
 position_text read_fen(std::string_view text, int size);
 
+/// Whose move it is, and which.
+struct turn_text {
+    bool white = true;
+    int number = 1;
+};
+
 /// Reads the document style, English or Russian letters:
 /// "Белые: Крb6, Сd2, п.a6 (3). Черные: Крa8, п.h7 (2). 41-й ход белых." A count in parentheses must agree.
-/// The side to move and the number may follow in words; defaults are White and 1.
-position_text read_piece_list(std::string_view text, int size);
+/// The side to move and the number may follow in words; `otherwise` stands for what is not said.
+position_text read_piece_list(std::string_view text, int size, turn_text otherwise = {});
 
 }  // namespace royalcheck::grammar

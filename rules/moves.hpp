@@ -69,7 +69,7 @@ enum class illegality : std::uint8_t {
     off_board,       ///< the target (or the hint) is not on this board
     no_such_piece,   ///< the side to move has no such piece (or none on the hinted file/rank/square)
     not_your_piece,  ///< the named from-square holds an enemy man
-    already_there,   ///< the only such piece stands on the target already
+    already_there,   ///< such a piece stands on the target already, and no other reaches it
     cannot_reach,    ///< no such piece moves that way
     path_blocked,    ///< the geometry is right, a man stands between
     own_piece_on_target,

@@ -55,8 +55,8 @@ refusal why_no_pawn_steps(const position<Board>& p, square to, typename Board::b
 /// Pieces: by geometry on the empty board, then by what stands in the way.
 template <class Board>
 refusal why_no_piece_moves(const position<Board>& p, piece_kind kind, square to, typename Board::bits men) {
-    if (men == bit<Board>(to)) return {illegality::already_there};
     if ((piece_origins(p, kind, to) & men) != 0) return {illegality::own_piece_on_target, to};
+    if ((men & bit<Board>(to)) != 0) return {illegality::already_there};
     for (auto left = piece_attacks<Board>(kind, to, {}) & men; left != 0;)
         if (const auto blockers = between<Board>(pop_lsb(left), to) & p.occupied(); blockers != 0)
             return {illegality::path_blocked, lsb(blockers)};

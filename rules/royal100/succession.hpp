@@ -1,6 +1,6 @@
 // R-SUCCEED. When a king is captured, its side's prince leaves the board and a king stands on the prince's square, as
-// part of the capture; then that side moves, with any man. A king that came from a prince never castles (R-CASTLE), so
-// the side's rights to castle end.
+// part of the capture; then that side moves, with any man. A king that came from a prince never castles (R-CASTLE):
+// who still has rights to castle has the king at home, and a capture there ends them like any other.
 #pragma once
 
 #include "rules/position.hpp"
@@ -11,15 +11,10 @@ namespace royalcheck::rules {
 /// lost (R-LOSING) and stays without a king.
 inline void succeed(position<board10>& p, side s) {
     const auto princes = p.of(s, piece_kind::prince);
-    if (princes != 0) {
-        const square heir = lsb(princes);
-        p.remove(heir);
-        p.put(heir, {piece_kind::king, s});
-    }
-    const int rights = s == side::white ? white_king_side | white_queen_side : black_king_side | black_queen_side;
-    p.men_key ^= zobrist<board10>.castling[p.castling];
-    p.castling = static_cast<std::uint8_t>(p.castling & ~rights);
-    p.men_key ^= zobrist<board10>.castling[p.castling];
+    if (princes == 0) return;
+    const square heir = lsb(princes);
+    p.remove(heir);
+    p.put(heir, {piece_kind::king, s});
 }
 
 }  // namespace royalcheck::rules

@@ -1,5 +1,7 @@
 #include "src/replay/replay_on.hpp"
 
+#include <algorithm>
+
 #include "src/replay/continuation.hpp"
 #include "src/replay/replayer.hpp"
 #include "src/replay/setup.hpp"
@@ -9,6 +11,16 @@ namespace {
 
 void set_readings(rules::position<rules::board8>&, const rules::readings&) {}
 void set_readings(rules::position<rules::board10>& p, const rules::readings& r) { p.royal.readings = r; }
+
+// The turn that the movetext begins with: "41." is White's, "41..." Black's. A piece list names no turn of its own.
+grammar::turn_text first_turn(const grammar::game_text& game) {
+    for (const auto& t : game.tokens) {
+        if (t.kind == grammar::token_kind::number && t.value > 0)
+            return {t.dots < 2, static_cast<int>(std::min<std::uint32_t>(t.value, 1'000'000))};
+        if (t.kind == grammar::token_kind::move) break;
+    }
+    return {};
+}
 
 // The start position of the game, or nothing if the given one is impossible.
 template <class Board>
@@ -21,7 +33,7 @@ std::optional<rules::position<Board>> starting_position(game_context& context, c
     }
     const tag_place& place = facts.fen ? *facts.fen : *facts.pieces;
     auto outside = facts.fen ? position_from_fen<Board>(place.value, readings)
-                             : position_from_pieces<Board>(place.value, readings);
+                             : position_from_pieces<Board>(place.value, readings, first_turn(context.game));
     for (const auto& error : outside.errors)
         context.findings.add(code::invalid_position, severity::error, place.offset, place.length,
                              "The position is impossible: " + error + ".");

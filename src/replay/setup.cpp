@@ -1,6 +1,5 @@
 #include "src/replay/setup.hpp"
 
-#include "grammar/position.hpp"
 #include "rules/setup.hpp"
 #include "src/replay/request.hpp"
 
@@ -56,13 +55,16 @@ outside_position<Board> position_from_fen(std::string_view fen, const rules::rea
 }
 
 template <class Board>
-outside_position<Board> position_from_pieces(std::string_view list, const rules::readings& readings) {
-    return validated<Board>(grammar::read_piece_list(list, Board::size), readings);
+outside_position<Board> position_from_pieces(std::string_view list, const rules::readings& readings,
+                                             grammar::turn_text otherwise) {
+    return validated<Board>(grammar::read_piece_list(list, Board::size, otherwise), readings);
 }
 
 template outside_position<rules::board8> position_from_fen(std::string_view, const rules::readings&);
-template outside_position<rules::board8> position_from_pieces(std::string_view, const rules::readings&);
+template outside_position<rules::board8> position_from_pieces(std::string_view, const rules::readings&,
+                                                              grammar::turn_text);
 template outside_position<rules::board10> position_from_fen(std::string_view, const rules::readings&);
-template outside_position<rules::board10> position_from_pieces(std::string_view, const rules::readings&);
+template outside_position<rules::board10> position_from_pieces(std::string_view, const rules::readings&,
+                                                               grammar::turn_text);
 
 }  // namespace royalcheck

@@ -6,6 +6,7 @@
 #include <string_view>
 #include <vector>
 
+#include "grammar/position.hpp"
 #include "rules/position.hpp"
 
 namespace royalcheck {
@@ -21,8 +22,10 @@ struct outside_position {
 template <class Board>
 outside_position<Board> position_from_fen(std::string_view fen, const rules::readings& readings);
 
-/// The same for a piece list of the documents: "Белые: Крb6, Сd2. Черные: Крa8."
+/// The same for a piece list of the documents: "Белые: Крb6, Сd2. Черные: Крa8." Where the list does not say
+/// whose move it is, or which, `otherwise` holds.
 template <class Board>
-outside_position<Board> position_from_pieces(std::string_view list, const rules::readings& readings);
+outside_position<Board> position_from_pieces(std::string_view list, const rules::readings& readings,
+                                             grammar::turn_text otherwise);
 
 }  // namespace royalcheck

@@ -188,6 +188,15 @@ TEST(replay, every_defect_of_a_position_is_named) {
     EXPECT_TRUE(r.final_fen.empty());
 }
 
+TEST(replay, a_piece_list_takes_its_turn_from_the_first_move_number) {
+    const auto r = only("[Pieces \"Белые: Крb6, Сd2, п.a6 (3). Черные: Крa8, п.h7 (2).\"]\n41. Сh6 Крb8 *",
+                        as(variant::royal64));
+    EXPECT_EQ(codes(r), "");
+    EXPECT_EQ(r.plies, 2);
+    EXPECT_EQ(r.white_periods.front().span.from, 41);
+    EXPECT_EQ(only("[Pieces \"White: Ke1, a2. Black: Ke8.\"]\n7... Kd8 8. a4 *").plies, 2);
+}
+
 TEST(replay, a_bare_king_cannot_have_won) {
     const auto r = only("[FEN \"8/8/3rk3/8/8/2K5/8/8 w - - 0 1\"]\n[SetUp \"1\"]\n1. Kc4 Rd1 1-0");
     EXPECT_EQ(codes(r), "RC501");
