@@ -129,6 +129,8 @@ TEST(royal100_counter_check, R_COUNTER_mates_a_side_without_a_prince) {
         K B . . . . . . . .)";
     EXPECT_EQ(mate_or_stalemate(drawn(rows)), ending::checkmate);
     EXPECT_EQ(mate_or_stalemate(drawn(rows, "w - - 0 1", one_prince)), ending::checkmate);
+    EXPECT_EQ(legal(drawn(rows)), names{});
+    EXPECT_EQ(why(drawn(rows), "Rxb3"), illegality::counter_check);
     EXPECT_EQ(legal(drawn(rows, "w - - 0 1", no_ban)), (names{"Rxb3+"}));
 }
 
