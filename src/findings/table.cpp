@@ -74,8 +74,8 @@ std::vector<code_entry> make_table() {
          "The start position in FEN or as a list of pieces cannot be: every defect is named. Rights to castle or to "
          "capture en passant that cannot exist are dropped with a warning.",
          "No move can be judged from a position that is not one; the game's moves are not checked.",
-         "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/K3K3 w - - 0 1\"]\n\n1. Kd2 *",
-         "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/8/4K3 w - - 0 1\"]\n\n1. Kd2 1/2-1/2"},
+         "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/K3K3 w - - 0 1\"]\n\n1. e4 *",
+         "[SetUp \"1\"]\n[FEN \"4k3/8/8/8/8/8/4P3/4K3 w - - 0 1\"]\n\n1. e4 *"},
         {code::unknown_variant, "RC113", "unknown-variant", severity::error, clause::none,
          "The Variant tag names a game whose rules are not known here. The game is skipped, not guessed at.",
          "Under the wrong rules legal moves look illegal and wrong results right.",
