@@ -14,14 +14,22 @@ namespace royalcheck {
 /// what was mended is told on stderr.
 template <class Board>
 rules::position<Board> position_of(const arguments& args) {
-    if (args.fen.empty()) return rules::start_position<Board>();
-    const auto read = position_from_fen<Board>(args.fen, readings_of(args.replay));
+    const auto readings = readings_of(args.replay);
+    if (args.fen.empty()) return start_position_under<Board>(readings);
+    const auto read = position_from_fen<Board>(args.fen, readings);
     for (const std::string& warning : read.warnings)
         fmt::print(stderr, "royalcheck: the FEN was mended: {}\n", printable(warning));
     if (read.position) return *read.position;
     std::string sentence = "the FEN is impossible: ";
     for (std::size_t i = 0; i < read.errors.size(); ++i) sentence += (i == 0 ? "" : "; ") + read.errors[i];
     throw usage_error(sentence);
+}
+
+/// Calls `work` with the position on the board of --variant (royal64 if none is named).
+template <class Work>
+int on_board_of(const arguments& args, Work&& work) {
+    if (args.replay.variant == variant::royal100) return work(position_of<rules::board10>(args));
+    return work(position_of<rules::board8>(args));
 }
 
 }  // namespace royalcheck

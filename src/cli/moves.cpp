@@ -10,8 +10,10 @@
 
 namespace royalcheck {
 
-int moves(const arguments& args) {
-    const auto position = position_of<rules::board8>(args);
+namespace {
+
+template <class Board>
+int list_moves(const rules::position<Board>& position) {
     rules::move_list legal;
     rules::legal_moves(position, legal);
     std::vector<std::string> lines;
@@ -20,6 +22,12 @@ int moves(const arguments& args) {
     std::string text;
     for (const std::string& line : lines) text += line;
     return print(text);
+}
+
+}  // namespace
+
+int moves(const arguments& args) {
+    return on_board_of(args, [](const auto& position) { return list_moves(position); });
 }
 
 }  // namespace royalcheck

@@ -14,7 +14,8 @@ namespace royalcheck {
 namespace {
 
 /// A line for each first move, in the order of their SAN, then the sum.
-std::string divided(const rules::position<rules::board8>& position, int depth) {
+template <class Board>
+std::string divided(const rules::position<Board>& position, int depth) {
     rules::move_list legal;
     rules::legal_moves(position, legal);
     std::vector<std::string> lines;
@@ -35,9 +36,10 @@ std::string divided(const rules::position<rules::board8>& position, int depth) {
 }  // namespace
 
 int perft(const arguments& args) {
-    const auto position = position_of<rules::board8>(args);
-    if (args.divide && args.depth > 0) return print(divided(position, args.depth));
-    return print(fmt::format("{}\n", rules::perft(position, args.depth)));
+    return on_board_of(args, [&](const auto& position) {
+        if (args.divide && args.depth > 0) return print(divided(position, args.depth));
+        return print(fmt::format("{}\n", rules::perft(position, args.depth)));
+    });
 }
 
 }  // namespace royalcheck

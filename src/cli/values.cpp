@@ -36,8 +36,6 @@ Value choose(std::string_view option, std::string_view text, choices<Value> from
 variant read_variant(std::string_view value) {
     const auto known = find_variant(value);
     if (!known) refuse("--variant", value, "chess, royal64 or royal100");
-    if (*known == variant::royal100)
-        throw usage_error("the rules of royal100 (Royal Chess 100) are not in this version yet");
     return *known;
 }
 

@@ -9,9 +9,6 @@
 namespace royalcheck {
 namespace {
 
-void set_readings(rules::position<rules::board8>&, const rules::readings&) {}
-void set_readings(rules::position<rules::board10>& p, const rules::readings& r) { p.royal.readings = r; }
-
 // The turn that the movetext begins with: "41." is White's, "41..." Black's. A piece list names no turn of its own.
 grammar::turn_text first_turn(const grammar::game_text& game) {
     for (const auto& t : game.tokens) {
@@ -26,11 +23,7 @@ grammar::turn_text first_turn(const grammar::game_text& game) {
 template <class Board>
 std::optional<rules::position<Board>> starting_position(game_context& context, const rules::readings& readings) {
     const auto& facts = context.facts;
-    if (!facts.fen && !facts.pieces) {
-        auto start = rules::start_position<Board>();
-        set_readings(start, readings);
-        return start;
-    }
+    if (!facts.fen && !facts.pieces) return start_position_under<Board>(readings);
     const tag_place& place = facts.fen ? *facts.fen : *facts.pieces;
     auto outside = facts.fen ? position_from_fen<Board>(place.value, readings)
                              : position_from_pieces<Board>(place.value, readings, first_turn(context.game));

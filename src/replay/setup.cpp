@@ -49,6 +49,18 @@ outside_position<Board> validated(grammar::position_text text, const rules::read
 
 }  // namespace
 
+template <>
+rules::position<rules::board8> start_position_under(const rules::readings&) {
+    return rules::start_position<rules::board8>();
+}
+
+template <>
+rules::position<rules::board10> start_position_under(const rules::readings& readings) {
+    auto start = rules::start_position<rules::board10>();
+    start.royal.readings = readings;
+    return start;
+}
+
 template <class Board>
 outside_position<Board> position_from_fen(std::string_view fen, const rules::readings& readings) {
     return validated<Board>(grammar::read_fen(fen, Board::size), readings);

@@ -18,6 +18,10 @@ struct outside_position {
     std::vector<std::string> warnings;               ///< one for each thing mended
 };
 
+/// The start position of the board's game, under `readings` (royal100).
+template <class Board>
+rules::position<Board> start_position_under(const rules::readings& readings);
+
 /// Reads a FEN and validates it; `readings` go into the position (royal100).
 template <class Board>
 outside_position<Board> position_from_fen(std::string_view fen, const rules::readings& readings);
