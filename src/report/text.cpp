@@ -55,7 +55,7 @@ void append_game(const game_report& report, const finding& f, std::string& out) 
     fmt::format_to(std::back_inserter(out), "{}in {}", indent, game_label(report));
     if (f.ply > 0) {
         fmt::format_to(std::back_inserter(out), ", {}{}", f.number, f.side == rules::side::white ? "." : "...");
-        append_printable(f.move, out);
+        if (f.id != code::move_number_mismatch) append_printable(f.move, out);  // there it is the number written
     }
     if (!f.variation.empty()) out += ", in a variation";
     out += '\n';

@@ -45,8 +45,8 @@ std::string verdict_words(const game_report& report) {
     case verdict_status::undecided: return fmt::format("{} stands, the board decides nothing", recorded);
     case verdict_status::unfinished: return "unfinished, the board decides nothing";
     case verdict_status::invalid:
-        return fmt::format("recorded {}, not to be confirmed: the record is legal for {} half-moves only", recorded,
-                           report.plies);
+        return fmt::format("recorded {}, not to be confirmed: the record is legal for {} half-move{} only", recorded,
+                           report.plies, report.plies == 1 ? "" : "s");
     }
     return "";
 }

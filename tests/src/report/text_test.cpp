@@ -42,7 +42,7 @@ TEST(text, a_finding_is_a_block) {
                                            "    in game 3, 1...Kf6\n"
                                            "    help: Kf6 is not possible, Nf6 and Nh6 are\n"
                                            "games.pgn:41: game 3: recorded *, not to be confirmed: the record is "
-                                           "legal for 1 half-moves only\n");
+                                           "legal for 1 half-move only\n");
 }
 
 TEST(text, help_is_in_the_letters_of_the_game) {

@@ -1,0 +1,108 @@
+// Files, pipes and devices that a report is written to.
+#include "src/cli/output.hpp"
+
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <sstream>
+#include <sys/wait.h>
+
+namespace royalcheck {
+namespace {
+
+namespace fs = std::filesystem;
+
+class output_file : public testing::Test {
+protected:
+    output_file() {
+        std::string name = (fs::temp_directory_path() / "royalcheck-XXXXXX").string();
+        folder_ = ::mkdtemp(name.data());
+    }
+    ~output_file() override { fs::remove_all(folder_); }
+
+    std::string content(const fs::path& file) const {
+        std::ostringstream out;
+        out << std::ifstream(file).rdbuf();
+        return out.str();
+    }
+    fs::path folder_;
+};
+
+TEST_F(output_file, appears_only_when_complete) {
+    const fs::path file = folder_ / "report";
+    {
+        output out(file.string());
+        out.write("text");
+        out.flush();
+        EXPECT_FALSE(fs::exists(file));
+        out.finish();
+    }
+    EXPECT_EQ(content(file), "text");
+}
+
+TEST_F(output_file, an_abandoned_report_leaves_the_old_one_and_nothing_else) {
+    const fs::path file = folder_ / "report";
+    std::ofstream(file) << "old";
+    {
+        output out(file.string());
+        out.write("new");
+    }
+    EXPECT_EQ(content(file), "old");
+    EXPECT_EQ(std::distance(fs::directory_iterator(folder_), {}), 1);
+}
+
+TEST_F(output_file, keeps_mode_and_link) {
+    const fs::path file = folder_ / "report", link = folder_ / "link";
+    std::ofstream(file) << "old";
+    fs::permissions(file, fs::perms::owner_read | fs::perms::owner_write | fs::perms::group_read);
+    fs::create_symlink(file, link);
+    output out(link.string());
+    out.write("new");
+    out.finish();
+    EXPECT_TRUE(fs::is_symlink(link));
+    EXPECT_EQ(content(file), "new");
+    EXPECT_EQ(fs::status(file).permissions(), fs::perms::owner_read | fs::perms::owner_write | fs::perms::group_read);
+}
+
+TEST_F(output_file, a_device_is_written_to_not_replaced) {
+    output out("/dev/null");
+    out.write("text");
+    out.finish();
+    EXPECT_TRUE(fs::is_character_file("/dev/null"));
+}
+
+TEST_F(output_file, a_place_that_cannot_be_written_is_named) {
+    try {
+        output out((folder_ / "none" / "report").string());
+        FAIL();
+    } catch (const std::runtime_error& error) {
+        EXPECT_NE(std::string(error.what()).find("none/report: No such file or directory"), std::string::npos);
+    }
+}
+
+TEST_F(output_file, a_full_device_is_an_error) {
+    output out("/dev/full");
+    out.write("text");
+    EXPECT_THROW(out.finish(), std::runtime_error);
+}
+
+TEST(closed_pipe, ends_the_program_quietly) {
+    const std::string games = testing::TempDir() + "royalcheck-many.pgn";
+    {
+        std::ofstream out(games);
+        for (int i = 0; i < 5000; ++i) out << "[Event \"x\"]\n\n1. e4 e5 2. Ke4 *\n\n";
+    }
+    const std::string line = std::string("bash -c '\"" ROYALCHECK_PROGRAM "\" ") + games + " 2>" + games +
+                             ".err | head -n 1 >/dev/null; exit ${PIPESTATUS[0]}'";
+    const int status = std::system(line.c_str());
+    EXPECT_TRUE(WIFEXITED(status));
+    EXPECT_EQ(WEXITSTATUS(status), 1);
+    EXPECT_EQ(fs::file_size(games + ".err"), 0u);
+    fs::remove(games);
+    fs::remove(games + ".err");
+}
+
+}  // namespace
+}  // namespace royalcheck
