@@ -109,13 +109,36 @@ code code_of(rules::illegality why) {
     }
 }
 
-rules::clause clause_of(rules::illegality why) {
+template <>
+rules::clause clause_of<rules::board8>(rules::illegality, rules::piece_kind) {
+    return rules::clause::c_move;
+}
+
+template <>
+rules::clause clause_of<rules::board10>(rules::illegality why, rules::piece_kind kind) {
+    using rules::illegality;
     switch (why) {
-    case rules::illegality::must_take_king: return rules::clause::r_must_take;
-    case rules::illegality::counter_check: return rules::clause::r_counter;
-    case rules::illegality::not_a_choice: return rules::clause::r_queen;
-    default: return rules::clause::c_move;
+    case illegality::must_take_king: return rules::clause::r_must_take;
+    case illegality::counter_check: return rules::clause::r_counter;
+    case illegality::not_a_choice: return rules::clause::r_queen;
+    case illegality::king_left_in_check:
+    case illegality::king_exposed:
+    case illegality::king_into_check: return rules::clause::r_no_prince;
+    case illegality::promotion_missing:
+    case illegality::promotion_forbidden:
+    case illegality::promotion_misplaced: return rules::clause::r_promo;
+    case illegality::en_passant_expired: return rules::clause::r_ep;
+    case illegality::castling_right_lost:
+    case illegality::castling_no_rook:
+    case illegality::castling_path_blocked:
+    case illegality::castling_in_check:
+    case illegality::castling_through_check:
+    case illegality::castling_into_check: return rules::clause::r_castle;
+    default: break;
     }
+    if (kind == rules::piece_kind::pawn) return rules::clause::r_pawn_start;
+    const bool royal = kind == rules::piece_kind::prince || kind == rules::piece_kind::princess;
+    return royal ? rules::clause::r_prince : rules::clause::c_move;
 }
 
 rules::clause clause_of(rules::ending e) {

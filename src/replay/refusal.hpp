@@ -15,8 +15,9 @@ namespace royalcheck {
 /// The finding code that a reason belongs to: RC203 to RC206 where they fit, else RC201.
 code code_of(rules::illegality why);
 
-/// The clause that the reason rests on.
-rules::clause clause_of(rules::illegality why);
+/// The clause that the reason rests on, for a move of a piece of `kind` on this board.
+template <class Board>
+rules::clause clause_of(rules::illegality why, rules::piece_kind kind);
 
 /// The clause by which a position ends the game.
 rules::clause clause_of(rules::ending e);

@@ -1,0 +1,116 @@
+// Whole games of Royal Chess 100: successions and their marks, losing positions, verdicts that hang on a reading.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/src/replay/replayed.hpp"
+
+namespace royalcheck::testing {
+namespace {
+
+using ::testing::HasSubstr;
+
+game_report from(std::string_view fen, std::string_view moves, replay_options options = {}) {
+    const std::string pgn =
+        "[Variant \"royal100\"]\n[SetUp \"1\"]\n[FEN \"" + std::string(fen) + "\"]\n" + std::string(moves);
+    auto all = replay_all(pgn, options);
+    EXPECT_EQ(all.size(), 1u);
+    return std::move(all.front());
+}
+
+constexpr std::string_view king_attacked = "5k4/10/10/10/4r5/10/10/10/10/4K1(Pr)3 b - - 0 1";
+constexpr std::string_view queen_attacked = "5k4/10/10/10/3(ps)6/10/3rq5/10/4R5/4K5 w - - 0 1";
+constexpr std::string_view castling_attacked = "3r6/2k7/10/10/10/10/10/10/10/R3K1(Pr)3 w K - 0 1";
+
+TEST(R_SUCCEED, the_capture_of_a_king_crowns_the_prince) {
+    const auto r = from(king_attacked, "1... Rxe1+ 2. Pr=K Kf2 *");
+    EXPECT_EQ(codes(r), "");
+    ASSERT_EQ(r.successions.size(), 1u);
+    EXPECT_EQ(r.successions[0].side, rules::side::white);
+    EXPECT_EQ(r.successions[0].piece, rules::piece_kind::prince);
+    EXPECT_EQ(r.successions[0].ply, 1);
+    EXPECT_EQ(r.successions[0].square, "g1");
+    EXPECT_NE(find(r, code::prince_succeeds), nullptr);
+}
+
+TEST(R_SUCCEED, a_mark_that_is_not_true_is_false) {
+    EXPECT_EQ(codes(from(king_attacked, "1... Rxe1+ 2. Kf2 Pr=K Kf9 *")), "RC209");
+}
+
+TEST(R_MUST_TAKE, any_other_move_is_refused) {
+    const auto r = from(king_attacked, "1... Re5 *");
+    EXPECT_EQ(codes(r), "RC204");
+    EXPECT_EQ(find(r, code::king_capture_refused)->clause, rules::clause::r_must_take);
+    EXPECT_THAT(find(r, code::king_capture_refused)->suggestions, ::testing::ElementsAre("Rxe1+"));
+}
+
+TEST(R_QUEEN, acceptance_needs_no_mark) {
+    const auto r = from(queen_attacked, "1. Rxe4 Qd5 *");
+    EXPECT_EQ(codes(r), "");
+    ASSERT_EQ(r.successions.size(), 1u);
+    EXPECT_EQ(r.successions[0].piece, rules::piece_kind::princess);
+    EXPECT_EQ(r.successions[0].ply, 2);
+    EXPECT_EQ(r.successions[0].square, "d6");
+}
+
+TEST(R_DECLINE, a_mark_declines_and_a_princess_move_implies_it) {
+    EXPECT_EQ(codes(from(queen_attacked, "1. Rxe4 Ps=Ps Kf9 *"), true), "RC115 RC603 RC605");
+    EXPECT_EQ(codes(from(queen_attacked, "1. Rxe4 Pse5 *")), "RC208 RC605");
+    EXPECT_EQ(codes(from(queen_attacked, "1. Ps=Q Rxe4 *")), "RC209");
+}
+
+TEST(R_DECLINE, edition_ru_knows_no_decline) {
+    replay_options options;
+    options.edition = rules::edition::ru;
+    const auto r = from(queen_attacked, "1. Rxe4 Ps=Ps Kf9 *", options);
+    EXPECT_EQ(r.plies, 1);
+    EXPECT_NE(find(r, code::false_succession_mark), nullptr);
+}
+
+TEST(R_LOSING, decides_and_the_capture_is_no_move_after_the_end) {
+    // The black king stands beside the white one and every capture leaves it attacked; Black has no prince.
+    constexpr std::string_view fen = "10/10/10/10/4r5/4k5/10/4K5/4R1(Pr)3/10 w - - 0 1";
+    const auto r = from(fen, "1. Ke4 *");
+    EXPECT_EQ(r.result.reason, rules::ending::losing_position);
+    EXPECT_EQ(correct(r), "1-0");
+    EXPECT_EQ(r.result.ply, 1);
+    EXPECT_EQ(codes(r), "RC503");
+    EXPECT_EQ(codes(from(fen, "1. Ke4 Kxe4 2. Rxe4 1-0")), "");
+}
+
+TEST(R_CASTLE, spelled_out_castling_goes_to_the_side_of_this_board) {
+    const auto r = from("2k7/10/10/10/10/10/10/10/10/R3K4R w KQ - 0 1", "1. Kg c1 – R d1 *");
+    EXPECT_EQ(codes(r), "");
+    EXPECT_THAT(r.final_fen, HasSubstr("2KR"));
+}
+
+TEST(depends_on_reading, names_the_reading_the_value_and_the_verdict) {
+    const auto r = from(castling_attacked, "1. O-O *");
+    EXPECT_EQ(codes(r), "RC201 RC605");
+    const auto* f = find(r, code::depends_on_reading);
+    ASSERT_EQ(f->readings.size(), 1u);
+    EXPECT_EQ(f->readings[0].name, "castling-attack");
+    EXPECT_EQ(f->readings[0].value, "free");
+    EXPECT_THAT(f->readings[0].verdict, HasSubstr("would be legal"));
+}
+
+TEST(depends_on_reading, is_silent_where_every_value_says_the_same) {
+    EXPECT_EQ(codes(from("5k4/10/10/10/10/10/10/10/10/R3K1(Pr)3 w K - 0 1", "1. O-O *")), "");
+    EXPECT_EQ(codes(from(castling_attacked, "1. Kd5 *")), "RC201");
+}
+
+TEST(readings, a_tag_or_option_that_names_one_beats_the_edition) {
+    const std::string pgn = "[Variant \"royal100\"]\n[Edition \"ru\"]\n[Readings \"castling-attack=free; nonsense\"]\n"
+                            "[SetUp \"1\"]\n[FEN \"" +
+                            std::string(castling_attacked) + "\"]\n1. O-O *";
+    const auto all = replay_all(pgn);
+    EXPECT_EQ(codes(all.front()), "RC116 RC605");
+    EXPECT_EQ(all.front().plies, 1);
+}
+
+TEST(variant, is_guessed_from_what_only_the_large_board_has) {
+    for (const std::string_view pgn : {"1. j4 *", "1. a4 Ra9 *", "1. Prg2 *", "1. Псd2 *"})
+        EXPECT_EQ(replay_all(pgn).front().variant, variant::royal100) << pgn;
+}
+
+}  // namespace
+}  // namespace royalcheck::testing
