@@ -60,12 +60,10 @@ private:
     void check_file(const std::string& file) {
         ++summary_.files;
         std::uint64_t number = 0;
-        const input_error error =
+        const auto errors =
             read_chunks(file, args_.limits, [&](const chunk& piece) { check_chunk(file, piece, number); });
-        if (!error.reason.empty())
-            tell(error);
-        else if (number == 0)
-            tell({file, "there is no game in it"});
+        for (const input_error& error : errors) tell(error);
+        if (errors.empty() && number == 0) tell({file, "there is no game in it"});
     }
 
     void check_chunk(const std::string& file, const chunk& piece, std::uint64_t& number) {

@@ -21,6 +21,7 @@ chunk_judge::chunk_judge(const chunk& piece, const replay_options& options)
     : piece_(piece), options_(options), reader_(piece.text), has_game_(reader_.next(game_)) {
     origin_.offset = piece.offset;
     origin_.line = piece.line;
+    origin_.encoding = piece.encoding;
 }
 
 bool chunk_judge::next(std::size_t most, std::vector<game_report>& reports) {
@@ -29,6 +30,7 @@ bool chunk_judge::next(std::size_t most, std::vector<game_report>& reports) {
         if (used == reports.size()) reports.emplace_back();
         game_report& report = reports[used];
         report.clear();
+        report.encoding = to_text(piece_.encoding);
         replay_game(piece_.text, game_, origin_, options_, report);
         has_game_ = reader_.next(game_);
         if (!has_game_ && piece_.truncated_game) note_truncation(report);

@@ -3,24 +3,31 @@
 
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <string_view>
 #include <vector>
 
+#include "src/input/encoding.hpp"
+
 namespace royalcheck {
 
-/// A run of whole games (never a part of one), as the bytes of the file.
+/// A run of whole games (never a part of one) in one encoding, as UTF-8; bytes that mean nothing stay such.
 struct chunk {
     std::string_view text;
     std::uint64_t offset = 0;     ///< of text[0] in the file
     std::uint64_t line = 1;       ///< of text[0], from 1; LF, CRLF and lone CR each end a line
     bool truncated_game = false;  ///< a game passed the size limit: its rest was dropped up to the next tag section
+    royalcheck::encoding encoding = encoding::utf8;  ///< of the file here; `original_length` gives places in it
+    std::string_view member;                         ///< its name inside an archive; empty for a file of its own
 };
 
 struct input_limits {
-    std::uint64_t max_game = 1ull << 30;      ///< bytes; at most 3 GiB (the grammar's offsets have 32 bits)
-    std::uint64_t max_comment = 64ull << 20;  ///< bytes; a longer brace comment does not hide what follows it
-    std::size_t chunk_size = 1u << 20;        ///< how much is read before a cut is looked for
+    std::uint64_t max_game = 1ull << 30;           ///< bytes; at most 3 GiB (the grammar's offsets have 32 bits)
+    std::uint64_t max_comment = 64ull << 20;       ///< bytes; a longer brace comment does not hide what follows it
+    std::uint64_t max_expanded = 1ull << 40;       ///< bytes that come out of one compressed file or archive
+    std::optional<royalcheck::encoding> encoding;  ///< of all files; none: decided for each game
+    std::size_t chunk_size = 1u << 20;             ///< how much is read before a cut is looked for
 };
 
 /// Why an input could not be read (all of it); becomes exit status 2.
@@ -33,8 +40,10 @@ struct input_error {
 /// name order; "-" is standard input. Missing files and folders without games are errors.
 std::vector<std::string> find_files(const std::vector<std::string>& arguments, std::vector<input_error>& errors);
 
-/// Reads `file` from front to back and hands out chunks in order. Returns an error, or one with empty reason.
-input_error read_chunks(const std::string& file, const input_limits& limits,
-                        const std::function<void(const chunk&)>& take);
+/// Reads `file` from front to back and hands out chunks in order. A compressed file or an archive, known by its
+/// content, is expanded as it is read; offsets and lines are those of the expanded file or member. Returns what could
+/// not be read; the rest was handed out.
+std::vector<input_error> read_chunks(const std::string& file, const input_limits& limits,
+                                     const std::function<void(const chunk&)>& take);
 
 }  // namespace royalcheck

@@ -1,9 +1,14 @@
 #include <algorithm>
+#include <cstdlib>
 #include <cstring>
+#include <memory>
+#include <new>
 
 #include "src/input/byte_source.hpp"
+#include "src/input/decode_games.hpp"
 #include "src/input/game_boundaries.hpp"
-#include "src/input/input.hpp"
+#include "src/input/read_text.hpp"
+#include "src/input/text_segments.hpp"
 
 namespace royalcheck {
 namespace {
@@ -27,26 +32,56 @@ std::size_t next_tag_section(std::string_view text) {
     return text.npos;
 }
 
+/// Bytes that grow without being cleared or, where the system can move pages, copied: with std::vector both
+/// together were 40 % of the profile of a game of 100 MB.
+class growing_buffer {
+public:
+    char* data() const { return bytes_.get(); }
+    std::size_t size() const { return size_; }
+    void grow(std::size_t size) {
+        void* grown = std::realloc(bytes_.get(), size);
+        if (grown == nullptr) throw std::bad_alloc();
+        bytes_.release();
+        bytes_.reset(static_cast<char*>(grown));
+        size_ = size;
+    }
+
+private:
+    struct release {
+        void operator()(char* bytes) const { std::free(bytes); }
+    };
+    std::unique_ptr<char, release> bytes_;
+    std::size_t size_ = 0;
+};
+
 class chunk_reader {
 public:
-    chunk_reader(byte_source& source, const input_limits& limits, const std::function<void(const chunk&)>& take)
-        : source_(source), limits_(limits), take_(take), boundaries_(limits.max_comment, limits.max_game) {}
+    chunk_reader(text_segments& source, const input_limits& limits, std::string_view member, std::uint64_t line,
+                 game_decoder& games)
+        : source_(source), limits_(limits), member_(member), games_(games),
+          boundaries_(limits.max_comment, limits.max_game), offset_(source.offset()), line_(line) {}
 
-    void run() {
+    /// Reads one stretch of the source; returns the line where the next one begins.
+    std::uint64_t run() {
         while (!ended_) {
             fill();
             cut();
         }
-        if (used_ > 0 && !skipping_) take_({text(), offset_, line_, false});
+        if (used_ > 0 && !skipping_) hand_out(used_, false);
+        return line_ + count_line_ends(text());
     }
 
 private:
+    void hand_out(std::size_t bytes, bool truncated) {
+        games_.hand_out({text().substr(0, bytes), offset_, line_, truncated, source_.form(), member_});
+    }
+
     std::string_view text() const { return {buffer_.data(), used_}; }
 
     /// One block more; a pipe may give it in small pieces.
     void fill() {
         const std::size_t wanted = used_ + std::max<std::size_t>(limits_.chunk_size, 1);
-        if (buffer_.size() < wanted) buffer_.resize(std::max(wanted, std::min(2 * buffer_.size(), wanted * 2)));
+        if (buffer_.size() < wanted) buffer_.grow(std::max(wanted, 2 * buffer_.size()));
         while (used_ < wanted && !ended_) {
             const std::size_t got = source_.read(buffer_.data() + used_, wanted - used_);
             ended_ = got == 0;
@@ -65,16 +100,16 @@ private:
     }
 
     void drop(std::size_t bytes, std::uint64_t lines) {
+        offset_ += original_length(source_.form(), text().substr(0, bytes));
         std::memmove(buffer_.data(), buffer_.data() + bytes, used_ - bytes);
         used_ -= bytes;
-        offset_ += bytes;
         line_ += lines;
     }
 
     void hand_out_whole_games() {
         const std::size_t bytes = boundaries_.last();
         const std::uint64_t lines = boundaries_.last_line();
-        take_({text().substr(0, bytes), offset_, line_, false});
+        hand_out(bytes, false);
         boundaries_.drop();
         drop(bytes, lines);
     }
@@ -82,7 +117,7 @@ private:
     /// The buffer begins with a game that passes the limit: its start goes out, the rest is skipped.
     void hand_out_truncated() {
         const std::size_t bytes = cut_before(text(), static_cast<std::size_t>(limits_.max_game));
-        take_({text().substr(0, bytes), offset_, line_, true});
+        hand_out(bytes, true);
         // the byte before the cut stays: it tells whether a line starts at the cut
         drop(bytes - 1, lines_before(bytes - 1));
         skipping_ = true;
@@ -110,25 +145,35 @@ private:
         return ends - (split ? 1 : 0);
     }
 
-    byte_source& source_;
+    text_segments& source_;
     const input_limits& limits_;
-    const std::function<void(const chunk&)>& take_;
+    std::string_view member_;
+    game_decoder& games_;
     game_boundaries boundaries_;
-    std::vector<char> buffer_;
+    growing_buffer buffer_;
     std::size_t used_ = 0;
-    std::uint64_t offset_ = 0;
-    std::uint64_t line_ = 1;
+    std::uint64_t offset_;
+    std::uint64_t line_;
     bool ended_ = false;
     bool skipping_ = false;
 };
 
 }  // namespace
 
-input_error read_chunks(const std::string& file, const input_limits& limits,
-                        const std::function<void(const chunk&)>& take) {
+void read_text(byte_source& source, const input_limits& limits, std::string_view member,
+               const std::function<void(const chunk&)>& take) {
+    text_segments segments(source, limits.encoding);
+    game_decoder games(limits, take);
+    std::uint64_t line = 1;
+    while (segments.next()) line = chunk_reader(segments, limits, member, line, games).run();
+}
+
+std::vector<input_error> read_chunks(const std::string& file, const input_limits& limits,
+                                     const std::function<void(const chunk&)>& take) {
     const auto source = open_plain(file);
-    chunk_reader(*source, limits, take).run();
-    return {file, source->error()};
+    read_text(*source, limits, "", take);
+    if (!source->error().empty()) return {{file, source->error()}};
+    return {};
 }
 
 }  // namespace royalcheck

@@ -58,7 +58,11 @@ void findings_sink::finish(text_origin& origin) {
         origin.advance(text_, p.offset);
         p.line = origin.line;
         p.column = origin.column;
-        p.offset += origin.offset;
+        p.in_text = static_cast<std::uint32_t>(p.offset);
+        p.text_length = p.length;
+        const auto written = text_.substr(std::min<std::size_t>(p.in_text, text_.size()), p.length);
+        p.length = static_cast<std::uint32_t>(original_length(origin.encoding, written));
+        p.offset = origin.offset + origin.original;
     };
     map(report_.at);
     for (auto& f : findings) map(f.at);

@@ -24,6 +24,7 @@ struct place {
     std::uint64_t column = 0;
     std::uint64_t offset = 0;
     std::uint32_t length = 0;
+    std::uint32_t in_text = 0, text_length = 0;  ///< the same in the decoded text that was replayed
 };
 
 struct reading_note {  ///< RC605: under this value the verdict would be another

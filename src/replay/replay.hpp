@@ -7,6 +7,7 @@
 
 #include "grammar/pgn.hpp"
 #include "rules/readings.hpp"
+#include "src/input/encoding.hpp"
 #include "src/replay/game_report.hpp"
 
 namespace royalcheck {
@@ -34,6 +35,8 @@ struct text_origin {
     std::uint64_t line = 1;    ///< of text[at]
     std::uint64_t column = 1;  ///< of text[at], in code points
     std::size_t at = 0;
+    royalcheck::encoding encoding = encoding::utf8;  ///< of the file; `text` is always UTF-8
+    std::uint64_t original = 0;                      ///< bytes of the file from text[0] to text[at]
 
     /// Counts on to text[to]. A line ends with LF, CRLF or a lone CR; a byte order mark has no column.
     void advance(std::string_view text, std::size_t to);

@@ -34,6 +34,7 @@ void text_origin::advance(std::string_view text, std::size_t to) {
         column += code_points(part);
     else
         column = 1 + code_points(part.substr(last + 1));
+    original = encoding == encoding::utf8 ? to : original + original_length(encoding, part);
     at = to;
 }
 

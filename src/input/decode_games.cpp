@@ -1,0 +1,80 @@
+#include "src/input/decode_games.hpp"
+
+#include <vector>
+
+#include "grammar/pgn.hpp"
+#include "src/input/detect_encoding.hpp"
+#include "src/input/game_boundaries.hpp"
+
+namespace royalcheck {
+namespace {
+
+/// The grammar's offsets have 32 bits.
+constexpr std::size_t most_bytes = 3ull << 30;
+
+bool starts_line(std::string_view text, std::size_t at) {
+    if (at == 0 || text[at - 1] == '\n') return true;
+    return text[at - 1] == '\r' && (at == text.size() || text[at] != '\n');
+}
+
+/// Starts of games in `bytes`, as far as they start a line; the first is 0.
+std::vector<std::size_t> game_starts(std::string_view bytes) {
+    std::vector<std::size_t> starts{0};
+    grammar::pgn_reader reader(bytes);
+    grammar::game_text game;
+    while (reader.next(game)) {
+        std::size_t at = game.begin;
+        while (at > 0 && (bytes[at - 1] == ' ' || bytes[at - 1] == '\t')) --at;
+        if (at > starts.back() && starts_line(bytes, at)) starts.push_back(at);
+    }
+    return starts;
+}
+
+}  // namespace
+
+void game_decoder::hand_out(const chunk& games) {
+    if (is_utf16(games.encoding)) return take_(games);
+    if (limits_.encoding) return hand_out_decoded(games, *limits_.encoding);
+    if (is_utf8(games.text)) return take_(games);
+
+    std::vector<std::size_t> starts = game_starts(games.text);
+    starts.push_back(games.text.size());
+    chunk run{games.text.substr(0, 0), games.offset, games.line, false, encoding::utf8, games.member};
+    std::size_t run_begin = 0;
+    const auto flush = [&](std::size_t end) {
+        if (end == run_begin) return;
+        run.text = games.text.substr(run_begin, end - run_begin);
+        run.truncated_game = games.truncated_game && end == games.text.size();
+        hand_out_decoded(run, run.encoding);
+        run.offset += run.text.size();
+        run.line += count_line_ends(run.text);
+        run_begin = end;
+    };
+    for (std::size_t i = 0; i + 1 < starts.size(); ++i) {
+        const std::string_view game = games.text.substr(starts[i], starts[i + 1] - starts[i]);
+        const encoding e = is_utf8(game) ? encoding::utf8 : detect_encoding(game, before_);
+        if (e != encoding::utf8) before_ = e;
+        if (e != run.encoding) {
+            flush(starts[i]);
+            run.encoding = e;
+        }
+    }
+    flush(games.text.size());
+}
+
+void game_decoder::hand_out_decoded(chunk games, encoding e) {
+    games.encoding = e;
+    if (e == encoding::utf8) return take_(games);
+    decoded_.clear();
+    decode_bytes(e, games.text, decoded_);
+    if (decoded_.size() > most_bytes) {  // letters of two or three bytes
+        std::size_t end = most_bytes;
+        while ((static_cast<unsigned char>(decoded_[end]) & 0xC0u) == 0x80u) --end;
+        decoded_.resize(end);
+        games.truncated_game = true;
+    }
+    games.text = decoded_;
+    take_(games);
+}
+
+}  // namespace royalcheck

@@ -1,0 +1,112 @@
+#include "src/input/detect_encoding.hpp"
+
+#include <algorithm>
+#include <memory>
+#include <string>
+#include <uchardet/uchardet.h>
+
+#include "grammar/pgn.hpp"
+#include "grammar/utf8.hpp"
+#include "src/input/text_plausibility.hpp"
+
+namespace royalcheck {
+namespace {
+
+constexpr encoding candidates[] = {encoding::windows1252, encoding::windows1251, encoding::koi8r, encoding::cp866};
+constexpr std::size_t sample_size = 64u << 10;
+constexpr int of_a_move = 8;
+constexpr int close_call = 6;  ///< less than one piece letter
+
+bool is_control(char c) {
+    const auto byte = static_cast<unsigned char>(c);
+    return byte < 0x20 && c != '\n' && c != '\r' && c != '\t' && c != '\v' && c != '\f' && c != 0x1A && c != 0x1B;
+}
+
+/// UTF-8 with damage has more whole characters than broken ones; text in other encodings hardly ever has any.
+bool is_damaged_utf8(std::string_view text) {
+    std::size_t whole = 0, broken = 0;
+    const char* const end = text.data() + text.size();
+    for (const char* p = text.data(); p < end;) {
+        const std::size_t length = grammar::decode(p, end).length;
+        whole += length > 1 ? 1 : 0;
+        broken += length == 0 ? 1 : 0;
+        p += std::max<std::size_t>(length, 1);
+    }
+    return whole > 1 && whole > broken;
+}
+
+/// A part of a long text that has something to decide on.
+std::string_view sample_of(std::string_view text) {
+    if (text.size() <= sample_size) return text;
+    const auto high = std::find_if(text.begin(), text.end(), [](char c) { return (c & 0x80) != 0; });
+    const auto first = static_cast<std::size_t>(high - text.begin());
+    const std::size_t line = text.find_last_of("\r\n", first);
+    const std::size_t from = line == text.npos || first - line > sample_size / 2 ? first : line + 1;
+    return text.substr(from, sample_size);
+}
+
+int weight_of_token(std::string_view text, const grammar::game_text& game, const grammar::token& t) {
+    const std::string_view word = text.substr(t.offset, t.length);
+    if (is_ascii(word)) return 0;
+    switch (t.kind) {
+    case grammar::token_kind::comment:
+    case grammar::token_kind::escape: return text_plausibility(word);
+    case grammar::token_kind::unreadable: return -of_a_move;
+    case grammar::token_kind::move: {
+        const auto& move = game.moves[t.value];
+        return (move.spelling & grammar::lower_case_piece) != 0 ? 2 : of_a_move;
+    }
+    case grammar::token_kind::result:
+    case grammar::token_kind::succession: return of_a_move;
+    default: return 2;
+    }
+}
+
+int readability(encoding e, std::string_view bytes) {
+    std::string text;
+    decode_bytes(e, bytes, text);
+    int sum = 0;
+    grammar::pgn_reader reader(text);
+    grammar::game_text game;
+    while (reader.next(game)) {
+        for (const grammar::tag& t : game.tags) {
+            const std::string_view value = std::string_view(text).substr(t.value_offset, t.value_length);
+            if (!is_ascii(value)) sum += text_plausibility(value);
+        }
+        for (const grammar::token& t : game.tokens) sum += weight_of_token(text, game, t);
+    }
+    return sum;
+}
+
+std::optional<encoding> guess_of_statistics(std::string_view bytes) {
+    const std::unique_ptr<uchardet, decltype(&uchardet_delete)> detector(uchardet_new(), &uchardet_delete);
+    if (uchardet_handle_data(detector.get(), bytes.data(), bytes.size()) != 0) return std::nullopt;
+    uchardet_data_end(detector.get());
+    return find_encoding(uchardet_get_charset(detector.get()));
+}
+
+}  // namespace
+
+encoding detect_encoding(std::string_view game, std::optional<encoding> before) {
+    if (is_utf8(game) || is_damaged_utf8(game)) return encoding::utf8;
+    if (std::any_of(game.begin(), game.end(), is_control)) return encoding::utf8;  // no text at all
+    const std::string_view sample = sample_of(game);
+    std::array<int, std::size(candidates)> score{};
+    for (std::size_t i = 0; i < score.size(); ++i) score[i] = readability(candidates[i], sample);
+    const int best = *std::max_element(score.begin(), score.end());
+    if (best < 0) return encoding::utf8;
+    const auto close = [&](std::optional<encoding> e) {
+        for (std::size_t i = 0; i < score.size(); ++i)
+            if (candidates[i] == e) return best - score[i] <= close_call;
+        return false;
+    };
+    if (close(before)) return *before;
+    const auto second = std::count_if(score.begin(), score.end(), [&](int s) { return best - s <= close_call; });
+    if (second > 1) {
+        const auto guess = guess_of_statistics(sample);
+        if (close(guess)) return *guess;
+    }
+    return candidates[std::max_element(score.begin(), score.end()) - score.begin()];
+}
+
+}  // namespace royalcheck
