@@ -59,20 +59,33 @@ private:
 
     void check_file(const std::string& file) {
         ++summary_.files;
-        std::uint64_t number = 0;
-        const auto errors =
-            read_chunks(file, args_.limits, [&](const chunk& piece) { check_chunk(file, piece, number); });
+        name_ = file;
+        number_ = 0;
+        bool found = false;
+        const auto errors = read_chunks(file, args_.limits, [&](const chunk& piece) {
+            enter(file, piece.member);
+            check_chunk(piece);
+            found = found || number_ > 0;
+        });
         for (const input_error& error : errors) tell(error);
-        if (errors.empty() && number == 0) tell({file, "there is no game in it"});
+        if (errors.empty() && !found) tell({file, "there is no game in it"});
     }
 
-    void check_chunk(const std::string& file, const chunk& piece, std::uint64_t& number) {
+    /// Games are numbered within each member of an archive.
+    void enter(const std::string& file, std::string_view member) {
+        std::string name = member.empty() ? file : file + '!' + std::string(member);
+        if (name == name_) return;
+        name_ = std::move(name);
+        number_ = 0;
+    }
+
+    void check_chunk(const chunk& piece) {
         chunk_judge judge(piece, args_.replay);
         while (judge.next(games_at_once, reports_)) {
             progress_.add(reports_.size(), 0);
             for (game_report& report : reports_) {
-                report.file = file;
-                report.game = ++number;
+                report.file = name_;
+                report.game = ++number_;
                 select_findings(args_.select, args_.ignore, report);
                 summary_.add(report, args_.expect);
                 writer_->game(report, bytes_);
@@ -102,6 +115,8 @@ private:
     run_summary summary_;
     std::vector<game_report> reports_;
     std::string bytes_;
+    std::string name_;          ///< of the file or the member of an archive, as shown
+    std::uint64_t number_ = 0;  ///< of the last game in it
     bool trouble_ = false;
 };
 

@@ -41,8 +41,11 @@ constexpr option_entry options[] = {
 
     {"--notation", "auto|en|ru", "The language of the piece letters", "Reading", on_check, false,
      [](arguments& a, text v) { a.replay.notation = read_notation(v); }},
-    {"--encoding", "auto|UTF-8", "The encoding of the files", "Reading", on_check, false,
-     [](arguments&, text v) { check_encoding(v); }},
+    {"--encoding", "NAME",
+     "The encoding of the files: UTF-8, UTF-16LE, UTF-16BE, windows-1251, KOI8-R, CP866, windows-1252; auto decides "
+     "for "
+     "each game",
+     "Reading", on_check, false, [](arguments& a, text v) { a.limits.encoding = read_encoding(v); }},
     {"--jobs", "N", "How many games to check at the same time", "Reading", on_check, false,
      [](arguments& a, text v) { a.jobs = read_number("--jobs", v, 1, 1024); }},
 
@@ -79,6 +82,8 @@ constexpr option_entry options[] = {
      }},
     {"--max-game", "SIZE", "One game (1G, at most 3G)", "Limits", on_check, false,
      [](arguments& a, text v) { a.limits.max_game = read_size32("--max-game", v); }},
+    {"--max-expanded", "SIZE", "What comes out of one compressed file or archive (1T)", "Limits", on_check, false,
+     [](arguments& a, text v) { a.limits.max_expanded = read_size("--max-expanded", v, 1ull << 50); }},
 };
 
 constexpr command_entry commands[] = {

@@ -80,8 +80,13 @@ std::optional<grammar::language> read_notation(std::string_view value) {
                             {{"auto", language()}, {"en", grammar::english}, {"ru", grammar::russian}});
 }
 
-void check_encoding(std::string_view value) {
-    choose<bool>("--encoding", value, {{"auto", true}, {"UTF-8", true}, {"UTF8", true}});
+std::optional<encoding> read_encoding(std::string_view value) {
+    if (value == "auto") return std::nullopt;
+    const auto known = find_encoding(value);
+    if (!known)
+        refuse("--encoding", value,
+               "auto, UTF-8, UTF-16LE, UTF-16BE, windows-1251, KOI8-R, CP866, windows-1252 or ISO-8859-1");
+    return known;
 }
 
 std::string read_format(std::string_view value) {
@@ -109,14 +114,13 @@ int read_number(std::string_view option, std::string_view value, int least, int 
     return number;
 }
 
-std::uint32_t read_size32(std::string_view option, std::string_view value) {
-    constexpr std::uint64_t most = 3ull << 30;
+std::uint64_t read_size(std::string_view option, std::string_view value, std::uint64_t most) {
     std::uint64_t size = 0;
     const char* const last = value.data() + value.size();
     const auto [end, error] = std::from_chars(value.data(), last, size);
     int shift = 0;
     if (last - end == 1) {
-        constexpr std::string_view units = "KMG";
+        constexpr std::string_view units = "KMGT";
         const char unit = *end >= 'a' ? static_cast<char>(*end - 32) : *end;
         const std::size_t power = units.find(unit);
         shift = power == units.npos ? -1 : 10 * static_cast<int>(power + 1);
@@ -124,8 +128,12 @@ std::uint32_t read_size32(std::string_view option, std::string_view value) {
         shift = -1;
     }
     if (error != std::errc() || shift < 0 || size == 0 || size > (most >> shift))
-        refuse(option, value, "a size from 1 to 3G, in bytes or with K, M or G");
-    return static_cast<std::uint32_t>(size << shift);
+        refuse(option, value, fmt::format("a size from 1 to {}G, in bytes or with K, M or G", most >> 30));
+    return size << shift;
+}
+
+std::uint32_t read_size32(std::string_view option, std::string_view value) {
+    return static_cast<std::uint32_t>(read_size(option, value, 3ull << 30));
 }
 
 rules::readings readings_of(const replay_options& options) {

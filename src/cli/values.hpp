@@ -15,11 +15,12 @@ rules::edition read_edition(std::string_view value);
 void apply_reading(std::string_view value, replay_options& options);  ///< NAME=VALUE
 late_violation read_late_violation(std::string_view value);
 std::optional<grammar::language> read_notation(std::string_view value);  ///< none for auto
-void check_encoding(std::string_view value);                             ///< auto and UTF-8 so far
+std::optional<encoding> read_encoding(std::string_view value);           ///< none for auto
 std::string read_format(std::string_view value);
 when read_when(std::string_view option, std::string_view value);
 std::optional<severity> read_fail_on(std::string_view value);  ///< none for never
 int read_number(std::string_view option, std::string_view value, int least, int most);
+std::uint64_t read_size(std::string_view option, std::string_view value, std::uint64_t most);
 std::uint32_t read_size32(std::string_view option, std::string_view value);  ///< bytes, 1 to 3 GiB; K, M, G
 
 }  // namespace royalcheck

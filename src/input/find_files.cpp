@@ -5,6 +5,7 @@
 #include <system_error>
 
 #include "src/input/byte_source.hpp"
+#include "src/input/container.hpp"
 #include "src/input/input.hpp"
 
 namespace royalcheck {
@@ -12,35 +13,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-bool ends_with_pgn(const fs::path& file) {
-    std::string ending = file.extension().string();
-    for (char& c : ending) c = static_cast<char>(c >= 'A' && c <= 'Z' ? c + 32 : c);
-    return ending == ".pgn";
-}
-
-bool is_letter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
-
-bool names_a_square(std::string_view text) {
-    for (std::size_t at = 1; at < text.size(); ++at)
-        if (text[at - 1] >= 'a' && text[at - 1] <= 'j' && text[at] >= '1' && text[at] <= '9') return true;
-    return false;
-}
-
-/// A text that begins like a game file: a tag pair at a line start, or the first move number.
-bool looks_like_games(const fs::path& file) {
+/// A file that begins like games, or expands to such a one by its name (`games.pgn.gz`).
+bool is_game_file(const fs::path& file) {
+    for (const std::string_view packed : {".gz", ".bz2", ".xz", ".zst", ".zip", ".7z"})
+        if (file.extension() == packed) return is_game_name(file.stem().string());
     std::string head(4096, '\0');
     const auto source = open_plain(file.string());
     head.resize(source->read(head.data(), head.size()));
-    if (head.find('\0') != head.npos) return false;
-    std::size_t line = head.starts_with("\xEF\xBB\xBF") ? 3 : 0;
-    while (line < head.size()) {
-        const std::size_t end = std::min(head.find_first_of("\r\n", line), head.size());
-        const std::string_view text(head.data() + line, end - line);
-        if (text.size() > 2 && text[0] == '[' && is_letter(text[1]) && text.find(" \"") != text.npos) return true;
-        if (text.starts_with("1.") && names_a_square(text.substr(0, 12))) return true;
-        line = end + 1;
-    }
-    return false;
+    return looks_like_games(head);
 }
 
 /// Walks folders in name order; a folder that was entered before (a loop of links) is not entered again.
@@ -66,12 +46,12 @@ private:
         const fs::file_status what = fs::status(name, failed);
         if (fs::is_directory(what)) {
             enter(name);
-        } else if (ends_with_pgn(name)) {
+        } else if (is_game_name(name.string())) {
             if (fs::exists(what))
                 files_.push_back(name.string());
             else
                 errors_.push_back({name.string(), failed ? failed.message() : "the link leads nowhere"});
-        } else if (fs::is_regular_file(what) && looks_like_games(name)) {
+        } else if (fs::is_regular_file(what) && is_game_file(name)) {
             files_.push_back(name.string());
         }
     }

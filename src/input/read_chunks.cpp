@@ -7,6 +7,7 @@
 #include "src/input/byte_source.hpp"
 #include "src/input/decode_games.hpp"
 #include "src/input/game_boundaries.hpp"
+#include "src/input/open_input.hpp"
 #include "src/input/read_text.hpp"
 #include "src/input/text_segments.hpp"
 
@@ -170,10 +171,8 @@ void read_text(byte_source& source, const input_limits& limits, std::string_view
 
 std::vector<input_error> read_chunks(const std::string& file, const input_limits& limits,
                                      const std::function<void(const chunk&)>& take) {
-    const auto source = open_plain(file);
-    read_text(*source, limits, "", take);
-    if (!source->error().empty()) return {{file, source->error()}};
-    return {};
+    return read_texts(file, limits.max_expanded,
+                      [&](const std::string& member, byte_source& source) { read_text(source, limits, member, take); });
 }
 
 }  // namespace royalcheck

@@ -46,7 +46,9 @@ int weight_of(const std::vector<char32_t>& text, std::size_t at) {
     if (is_cyrillic(c)) {
         if (!is_russian(c)) return -3;
         if (piece) return 6;
-        int weight = weight_of_russian(c);
+        const bool alone = !is_cyrillic(before) && !is_cyrillic(after);
+        const bool repeated = c == before && at > 1 && c == text[at - 2];
+        int weight = repeated ? -10 : alone ? 1 : weight_of_russian(c);
         if (is_latin(before) || is_latin(after) || is_accented(before)) weight -= 8;
         if (is_big_cyrillic(c) && is_russian(before) && !is_big_cyrillic(before)) weight -= 10;
         return weight;
@@ -56,6 +58,7 @@ int weight_of(const std::vector<char32_t>& text, std::size_t at) {
         const bool big = c < U'ß';
         if (is_latin(before) && before >= 'a' && big) return -4;
         if (is_latin(before) || is_latin(after)) return 5;
+        if (c == before) return 0;
         return is_accented(before) || is_accented(after) ? -4 : 1;
     }
     return is_typographic(c) ? 1 : -4;

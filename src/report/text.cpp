@@ -42,9 +42,8 @@ void append_help(const finding& f, std::string& out) {
 }
 
 void append_excerpt(const game_report& report, const finding& f, std::string& out) {
-    if (f.at.offset < report.source_offset) return;
-    const auto shown =
-        make_excerpt(report.source, static_cast<std::size_t>(f.at.offset - report.source_offset), f.at.length);
+    if (f.at.in_text < report.at.in_text) return;
+    const auto shown = make_excerpt(report.source, f.at.in_text - report.at.in_text, f.at.text_length);
     if (!shown) return;
     const std::string number = std::to_string(f.at.line);
     fmt::format_to(std::back_inserter(out), "{}{} | {}\n", indent, number, shown->line);

@@ -28,7 +28,7 @@ game_report one_illegal_move() {
     f.number = 1;
     f.side = rules::side::black;
     f.move = "Kf6";
-    f.at = {41, 7, 1006, 3};
+    f.at = {41, 7, 1006, 3, 6, 3};
     f.message = "Kf6 is not possible.";
     f.suggestions = {"Nf6", "Nh6"};
     r.findings = {f};

@@ -1,0 +1,211 @@
+#include "src/input/archive.hpp"
+
+#include <algorithm>
+#include <archive.h>
+#include <archive_entry.h>
+#include <cerrno>
+#include <cstring>
+
+namespace royalcheck {
+namespace {
+
+constexpr std::size_t block_size = 64u << 10;
+constexpr std::uint64_t ratio_counts_from = 16ull << 30;
+constexpr std::uint64_t most_ratio = 1000;
+
+/// libarchive's words for the last error; never empty.
+std::string reason_of(archive* a) {
+    const char* text = ::archive_error_string(a);
+    return text != nullptr && *text != '\0' ? text : "damaged archive";
+}
+
+int filter_code_of(container kind) {
+    switch (kind) {
+    case container::gzip: return ARCHIVE_FILTER_GZIP;
+    case container::bzip2: return ARCHIVE_FILTER_BZIP2;
+    case container::xz: return ARCHIVE_FILTER_XZ;
+    default: return ARCHIVE_FILTER_ZSTD;
+    }
+}
+
+struct feeder {
+    byte_source& source;
+    std::vector<char> block = std::vector<char>(block_size);
+
+    static la_ssize_t read(archive* a, void* self, const void** bytes) {
+        auto& f = *static_cast<feeder*>(self);
+        *bytes = f.block.data();
+        const std::size_t got = f.source.read(f.block.data(), f.block.size());
+        if (got == 0 && !f.source.error().empty()) {
+            ::archive_set_error(a, EIO, "%s", f.source.error().c_str());
+            return ARCHIVE_FATAL;
+        }
+        return static_cast<la_ssize_t>(got);
+    }
+};
+
+/// The content of the entry whose header was read last.
+class member_source final : public byte_source {
+public:
+    member_source(archive* a, expansion_budget& budget, bool counts) : archive_(a), budget_(budget), counts_(counts) {}
+    std::size_t read(char* to, std::size_t room) override {
+        if (!error_.empty()) return 0;
+        const la_ssize_t got = ::archive_read_data(archive_, to, room);
+        if (got < 0) {
+            error_ = reason_of(archive_);
+            return 0;
+        }
+        if (counts_) {
+            budget_.packed = static_cast<std::uint64_t>(std::max<la_int64_t>(::archive_filter_bytes(archive_, -1), 0));
+            if (const auto stop = budget_.spend(static_cast<std::uint64_t>(got))) {
+                error_ = *stop;
+                return 0;
+            }
+        }
+        return static_cast<std::size_t>(got);
+    }
+    const std::string& error() const override { return error_; }
+
+private:
+    archive* archive_;
+    expansion_budget& budget_;
+    bool counts_;
+    std::string error_;
+};
+
+/// In the archive's own bytes where it has no other form.
+std::string name_of(archive_entry* entry) {
+    for (const char* name : {::archive_entry_pathname_utf8(entry), ::archive_entry_pathname(entry)})
+        if (name != nullptr) return name;
+    return "(unreadable name)";
+}
+
+std::vector<input_error> read_members(archive* a, const std::string& file, expansion_budget& budget, bool counts,
+                                      const std::function<void(const std::string&, byte_source&)>& take) {
+    std::vector<input_error> errors;
+    for (;;) {
+        archive_entry* entry = nullptr;
+        const int status = ::archive_read_next_header(a, &entry);
+        if (status == ARCHIVE_EOF) return errors;
+        if (status == ARCHIVE_RETRY) continue;
+        if (status < ARCHIVE_WARN) {
+            errors.push_back({file, reason_of(a)});
+            return errors;
+        }
+        if (::archive_entry_filetype(entry) != AE_IFREG) continue;
+        const std::string name = name_of(entry);
+        member_source member(a, budget, counts);
+        take(name, member);
+        if (!member.error().empty()) errors.push_back({file + '!' + name, member.error()});
+        if (budget.expanded > budget.limit) return errors;
+    }
+}
+
+}  // namespace
+
+std::optional<std::string> expansion_budget::spend(std::uint64_t bytes) {
+    expanded += bytes;
+    if (expanded > limit) return "more comes out of it than --max-expanded allows; the rest was not read";
+    if (expanded > ratio_counts_from && expanded / most_ratio > packed) {
+        limit = 0;
+        return "it expands to more than a thousand times its size; the rest was not read";
+    }
+    return std::nullopt;
+}
+
+std::string_view peeked_source::peek(std::size_t bytes) {
+    while (ahead_.size() < bytes) {
+        const std::size_t had = ahead_.size();
+        ahead_.resize(bytes);
+        const std::size_t got = source_.read(ahead_.data() + had, bytes - had);
+        ahead_.resize(had + got);
+        if (got == 0) break;
+    }
+    return ahead_;
+}
+
+std::size_t peeked_source::read(char* to, std::size_t room) {
+    if (at_ == ahead_.size()) return source_.read(to, room);
+    const std::size_t bytes = std::min(room, ahead_.size() - at_);
+    std::memcpy(to, ahead_.data() + at_, bytes);
+    at_ += bytes;
+    return bytes;
+}
+
+void archive_deleter::operator()(archive* a) const { ::archive_read_free(a); }
+
+long expanded_source::feed(archive* a, void* self, const void** bytes) {
+    auto& source = *static_cast<expanded_source*>(self);
+    *bytes = source.block_.data();
+    const std::size_t got = source.packed_.read(source.block_.data(), source.block_.size());
+    if (got == 0 && !source.packed_.error().empty()) {
+        ::archive_set_error(a, EIO, "%s", source.packed_.error().c_str());
+        return ARCHIVE_FATAL;
+    }
+    source.fed_ += got;
+    source.budget_.packed = source.fed_;
+    return static_cast<long>(got);
+}
+
+expanded_source::expanded_source(byte_source& packed, container kind, expansion_budget& budget)
+    : packed_(packed), budget_(budget), archive_(::archive_read_new()), block_(block_size) {
+    archive* a = archive_.get();
+    ::archive_read_support_format_raw(a);
+    ::archive_read_support_format_empty(a);
+    const int code = filter_code_of(kind);
+    ::archive_read_append_filter(a, code);
+    archive_entry* entry = nullptr;
+    const bool open = ::archive_read_open(a, this, nullptr, &expanded_source::feed, nullptr) == ARCHIVE_OK;
+    const int status = open ? ::archive_read_next_header(a, &entry) : ARCHIVE_FATAL;
+    if (status == ARCHIVE_EOF) {
+        check_end();
+        archive_.reset();
+    } else if (status != ARCHIVE_OK) {
+        error_ = reason_of(a);
+    }
+}
+
+/// libarchive ends silently where a part is followed by bytes that are no further part.
+void expanded_source::check_end() {
+    const auto used = static_cast<std::uint64_t>(std::max<la_int64_t>(::archive_filter_bytes(archive_.get(), -1), 0));
+    if (used < fed_) error_ = "something follows the end of the compressed data; it was not read";
+}
+
+std::size_t expanded_source::read(char* to, std::size_t room) {
+    if (!error_.empty() || !archive_) return 0;
+    const la_ssize_t got = ::archive_read_data(archive_.get(), to, room);
+    if (got < 0) {
+        error_ = reason_of(archive_.get());
+        return 0;
+    }
+    if (got == 0) check_end();
+    if (const auto stop = budget_.spend(static_cast<std::uint64_t>(got))) {
+        error_ = *stop;
+        return 0;
+    }
+    return static_cast<std::size_t>(got);
+}
+
+std::vector<input_error> read_tar(byte_source& source, const std::string& file, expansion_budget& budget,
+                                  const std::function<void(const std::string&, byte_source&)>& take) {
+    const archive_handle a(::archive_read_new());
+    ::archive_read_support_format_tar(a.get());
+    feeder feed{source};
+    if (::archive_read_open(a.get(), &feed, nullptr, &feeder::read, nullptr) != ARCHIVE_OK)
+        return {{file, reason_of(a.get())}};
+    return read_members(a.get(), file, budget, false, take);
+}
+
+std::vector<input_error> read_seekable(int descriptor, container kind, const std::string& file,
+                                       expansion_budget& budget,
+                                       const std::function<void(const std::string&, byte_source&)>& take) {
+    const archive_handle a(::archive_read_new());
+    if (kind == container::zip)
+        ::archive_read_support_format_zip(a.get());
+    else
+        ::archive_read_support_format_7zip(a.get());
+    if (::archive_read_open_fd(a.get(), descriptor, block_size) != ARCHIVE_OK) return {{file, reason_of(a.get())}};
+    return read_members(a.get(), file, budget, true, take);
+}
+
+}  // namespace royalcheck

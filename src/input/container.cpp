@@ -1,0 +1,60 @@
+#include "src/input/container.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <string>
+
+namespace royalcheck {
+namespace {
+
+bool is_letter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
+
+bool names_a_square(std::string_view text) {
+    for (std::size_t at = 1; at < text.size(); ++at)
+        if (text[at - 1] >= 'a' && text[at - 1] <= 'j' && text[at] >= '1' && text[at] <= '9') return true;
+    return false;
+}
+
+}  // namespace
+
+container container_of(std::string_view head) {
+    using namespace std::string_view_literals;
+    if (head.starts_with("\x1F\x8B"sv)) return container::gzip;
+    if (head.starts_with("BZh"sv) && head.size() > 3 && head[3] >= '1' && head[3] <= '9') return container::bzip2;
+    if (head.starts_with("\xFD\x37zXZ\0"sv)) return container::xz;
+    const bool skippable = head.size() > 3 && (static_cast<unsigned char>(head[0]) & 0xF0u) == 0x50 &&
+                           head.substr(1).starts_with("\x2A\x4D\x18"sv);
+    if (head.starts_with("\x28\xB5\x2F\xFD"sv) || skippable) return container::zstd;
+    for (const auto mark : {"PK\3\4"sv, "PK\5\6"sv, "PK\7\x8"sv})
+        if (head.starts_with(mark)) return container::zip;
+    if (head.starts_with("7z\xBC\xAF\x27\x1C"sv)) return container::seven_zip;
+    if (head.size() > 262 && head.substr(257, 5) == "ustar"sv) return container::tar;
+    return container::none;
+}
+
+bool looks_like_games(std::string_view head) {
+    std::string plain;
+    if (head.size() > 3 && (head[1] == '\0' || head[0] == '\0' || head[3] == '\0')) {  // UTF-16: its ASCII part
+        std::copy_if(head.begin(), head.end(), std::back_inserter(plain), [](char c) { return c > 0; });
+        head = plain;
+    }
+    if (head.find('\0') != head.npos) return false;
+    std::size_t line = head.starts_with("\xEF\xBB\xBF") ? 3 : 0;
+    while (line < head.size()) {
+        const std::size_t end = std::min(head.find_first_of("\r\n", line), head.size());
+        const std::string_view text = head.substr(line, end - line);
+        if (text.size() > 2 && text[0] == '[' && is_letter(text[1]) && text.find(" \"") != text.npos) return true;
+        if (text.starts_with("1.") && names_a_square(text.substr(0, 12))) return true;
+        line = end + 1;
+    }
+    return false;
+}
+
+bool is_game_name(std::string_view name) {
+    constexpr std::string_view ending = ".pgn";
+    return name.size() >= ending.size() &&
+           std::equal(ending.begin(), ending.end(), name.end() - ending.size(),
+                      [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? b + 32 : b); });
+}
+
+}  // namespace royalcheck

@@ -1,0 +1,18 @@
+// Any input file -> its texts: itself, what it expands to, or the members of an archive.
+#pragma once
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "src/input/byte_source.hpp"
+#include "src/input/input.hpp"
+
+namespace royalcheck {
+
+/// Calls `take` with each text of `file` ("-" is standard input) and its name inside the archive, empty if there is
+/// none. Archives inside archives and damage are returned; what came before was taken.
+std::vector<input_error> read_texts(const std::string& file, std::uint64_t max_expanded,
+                                    const std::function<void(const std::string&, byte_source&)>& take);
+
+}  // namespace royalcheck
