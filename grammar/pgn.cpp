@@ -85,8 +85,10 @@ bool scanner::lexeme() {
     }
     switch (kind) {
     case byte_kind::space: break;
-    case byte_kind::word: word(); break;
-    case byte_kind::digit: return number_or_word();
+    case byte_kind::word:
+        if (!plain_movetext()) word();
+        break;
+    case byte_kind::digit: return plain_movetext() || number_or_word();
     case byte_kind::dot: stray_dots(); break;
     case byte_kind::high: return high_byte();
     case byte_kind::brace: brace_comment(); break;
@@ -116,11 +118,6 @@ bool scanner::lexeme() {
     case byte_kind::control: controls(); break;
     }
     return true;
-}
-
-void scanner::push(token_kind kind, const char* end, std::uint32_t value, std::uint8_t dots) {
-    game_.tokens.push_back({kind, dots, offset(at_), static_cast<std::uint32_t>(end - at_), value});
-    at_ = end;
 }
 
 void scanner::fail(fault_kind kind, const char* begin, const char* end) {
@@ -234,8 +231,8 @@ void scanner::symbol() {
 
 /// `[`: a tag where one can stand, otherwise a stray symbol. Tags after movetext begin the next game.
 bool scanner::bracket() {
-    const tag_shape shape = tag_shape_at(text_, offset(at_));
     if (moving_) {
+        const tag_shape shape = tag_shape_at(text_, offset(at_));
         const char* line = at_;
         while (line > base_ && (line[-1] == ' ' || line[-1] == '\t')) --line;
         const bool at_line_start = line == base_ || is_line_end(line[-1]);
@@ -252,7 +249,7 @@ bool scanner::bracket() {
     const char* const stop = at_ + found.length;
     if (reading.fault) fail(*reading.fault, at_, stop);
     if (reading.fault != fault_kind::malformed_tag) game_.tags.push_back(found);
-    check_bytes(at_, stop);
+    if (!reading.plain) check_bytes(at_, stop);
     at_ = tags_end_ = stop;
     return true;
 }

@@ -181,7 +181,7 @@ struct action<rules::item> {
         const bool readable = folded.complete && folded.decodable && pegtl::parse<rules::man, man_action>(man, m);
         if (!readable || s.now == section::none) {
             if (s.out.errors.size() < 16)
-                s.error("`" + written.substr(0, 24) + "` is " +
+                s.error(std::string("`").append(written, 0, 24) + "` is " +
                         (readable ? "listed before its side is named" : "not a piece on a square"));
             s.pending = piece_name::none;
             return;

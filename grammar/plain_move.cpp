@@ -1,63 +1,80 @@
-// Canonical SAN in ASCII, which nearly every move of an archive is: read from its end, where nothing is optional
-// before the target square. Agrees with the grammar on all it accepts and leaves everything else to it.
-// Measured on 3.3 million moves: the grammar alone takes about three times as long for them.
+// Canonical SAN in ASCII, which nearly every move of an archive is: read in one pass, each character decides the next
+// step. Agrees with the grammar on all it accepts and leaves everything else to it.
+#include <array>
+
+#include "grammar/bytes.hpp"
 #include "grammar/move_reading.hpp"
 
 namespace royalcheck::grammar {
 
 namespace {
 
-piece_name plain_piece(char c) {
-    switch (c) {
-    case 'N': return piece_name::knight;
-    case 'B': return piece_name::bishop;
-    case 'R': return piece_name::rook;
-    case 'Q': return piece_name::queen;
-    case 'K': return piece_name::king_or_knight;
-    default: return piece_name::none;
-    }
-}
+constexpr std::array<piece_name, 256> plain_pieces = [] {
+    std::array<piece_name, 256> names{};
+    names['N'] = piece_name::knight;
+    names['B'] = piece_name::bishop;
+    names['R'] = piece_name::rook;
+    names['Q'] = piece_name::queen;
+    names['K'] = piece_name::king_or_knight;
+    return names;
+}();
 
+piece_name plain_piece(char c) { return plain_pieces[static_cast<unsigned char>(c)]; }
 bool is_file(char c) { return c >= 'a' && c <= 'j'; }
 bool is_rank(char c) { return c >= '1' && c <= '9'; }
+std::int8_t file_at(const char* p) { return static_cast<std::int8_t>(*p - 'a'); }
+std::int8_t rank_at(const char* p) { return static_cast<std::int8_t>(*p - '1'); }
+
+/// What stands before the target square; null if it cannot be told at once.
+const char* before_target(const char* p, move_text& out) {
+    out.piece = plain_piece(*p);
+    if (out.piece == piece_name::none) {
+        if (p[1] != 'x') return p;  // e4
+        if (!is_file(*p) || p[2] == *p) return nullptr;
+        out.from_file = file_at(p);  // exd5
+        out.capture = true;
+        return p + 2;
+    }
+    if (out.piece != piece_name::king_or_knight) out.evidence = english;
+    ++p;
+    if (is_rank(*p)) {
+        out.from_rank = rank_at(p++);
+    } else if (is_file(*p) && !is_rank(p[1])) {
+        out.from_file = file_at(p++);
+    }
+    out.capture = *p == 'x';
+    return out.capture ? p + 1 : p;
+}
+
+const char* square_and_promotion(const char* p, move_text& out) {
+    p = before_target(p, out);
+    if (p == nullptr || !is_file(*p) || !is_rank(p[1])) return nullptr;
+    out.to_file = file_at(p);
+    out.to_rank = rank_at(p + 1);
+    p += 2;
+    if (*p != '=') return p;
+    out.promotion = plain_piece(p[1]);
+    if (out.piece != piece_name::none || out.promotion == piece_name::none ||
+        out.promotion == piece_name::king_or_knight)
+        return nullptr;
+    out.evidence = english;
+    return p + 2;
+}
+
+const char* castling(const char* p, move_text& out) {
+    if (p[1] != '-' || p[2] != 'O') return nullptr;
+    const bool is_long = p[3] == '-' && p[4] == 'O';
+    out.form = is_long ? move_form::castling_long : move_form::castling_short;
+    return is_long ? p + 5 : p + 3;
+}
 
 }  // namespace
 
-bool read_plain_move(std::string_view word, move_text& out) {
-    if (word.size() < 2) return false;
-    if (word.back() == '+' || word.back() == '#') {
-        out.mark = word.back() == '+' ? check_mark::check : check_mark::mate;
-        word.remove_suffix(1);
-    }
-    if (word.size() >= 4 && word[word.size() - 2] == '=') {
-        out.promotion = plain_piece(word.back());
-        if (out.promotion == piece_name::none || out.promotion == piece_name::king_or_knight) return false;
-        out.evidence = english;
-        word.remove_suffix(2);
-    }
-    const std::size_t n = word.size();
-    if (n < 2 || !is_file(word[n - 2]) || !is_rank(word[n - 1])) return false;
-    out.to_file = static_cast<std::int8_t>(word[n - 2] - 'a');
-    out.to_rank = static_cast<std::int8_t>(word[n - 1] - '1');
-    word.remove_suffix(2);
-    if (word.empty()) return true;
-    out.capture = word.back() == 'x';
-    if (out.capture) word.remove_suffix(1);
-    if (word.empty() || word.size() > 2) return false;
-    out.piece = plain_piece(word[0]);
-    if (out.piece == piece_name::none) {  // exd5
-        out.from_file = static_cast<std::int8_t>(word[0] - 'a');
-        return word.size() == 1 && out.capture && is_file(word[0]) && out.from_file != out.to_file;
-    }
-    if (out.piece != piece_name::king_or_knight) out.evidence = english;
-    if (word.size() == 1) return true;
-    if (is_file(word[1]))
-        out.from_file = static_cast<std::int8_t>(word[1] - 'a');
-    else if (is_rank(word[1]))
-        out.from_rank = static_cast<std::int8_t>(word[1] - '1');
-    else
-        return false;
-    return true;
+const char* read_plain_move(const char* word, move_text& out) {
+    const char* p = *word == 'O' ? castling(word, out) : square_and_promotion(word, out);
+    if (p == nullptr) return nullptr;
+    if (*p == '+' || *p == '#') out.mark = *p++ == '+' ? check_mark::check : check_mark::mate;
+    return kind_of(*p) == byte_kind::space || *p == ')' ? p : nullptr;
 }
 
 }  // namespace royalcheck::grammar

@@ -38,6 +38,7 @@ private:
     void finish();
 
     // words.cpp
+    bool plain_movetext();
     bool number_or_word();
     void stray_dots();
     void word();
@@ -52,7 +53,10 @@ private:
 
     std::uint32_t offset(const char* p) const { return static_cast<std::uint32_t>(p - base_); }
     std::string_view from(const char* p) const { return {p, static_cast<std::size_t>(end_ - p)}; }
-    void push(token_kind kind, const char* end, std::uint32_t value = 0, std::uint8_t dots = 0);
+    void push(token_kind kind, const char* end, std::uint32_t value = 0, std::uint8_t dots = 0) {
+        game_.tokens.push_back({kind, dots, offset(at_), static_cast<std::uint32_t>(end - at_), value});
+        at_ = end;
+    }
     void fail(fault_kind kind, const char* begin, const char* end);
     void in_movetext() { moving_ = started_ = true; }
     void check_bytes(const char* begin, const char* end);

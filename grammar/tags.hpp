@@ -20,6 +20,7 @@ tag_shape tag_shape_at(std::string_view text, std::size_t at);
 struct tag_reading {
     tag found;
     std::optional<fault_kind> fault;  ///< malformed_tag: `found` has no value; it only says how far the trouble goes
+    bool plain = false;               ///< of printable ASCII throughout
 };
 
 /// Reads the tag whose `[` stands at `at`. A broken one ends at its line's end at the latest, so that the next

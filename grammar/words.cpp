@@ -106,15 +106,45 @@ const char* word_end(const char* p, const char* end, bool& ascii, bool& decodabl
     return p;
 }
 
+/// Move numbers and canonical SAN with white space between, which archives consist of: no rule of the grammar need be
+/// tried. Goes as far as that goes; false if nothing was taken.
+bool scanner::plain_movetext() {
+    if (invisible_ != 0 || length_of(at_, end_) < plain_move_room) return false;
+    const char* const begin = at_;
+    const char* const last = end_ - plain_move_room;
+    for (const char* p = at_; p <= last;) {
+        const byte_kind kind = kind_of(*p);
+        if (kind == byte_kind::space) {
+            ++p;
+        } else if (kind == byte_kind::digit) {
+            const char* const stop = plain_number(p, end_);
+            if (stop == p) break;
+            const std::uint32_t number = number_at(p, stop - 1);
+            if (number == 1) break;  // perhaps the next game
+            at_ = p;
+            push(token_kind::number, stop, number, 1);
+            p = stop;
+        } else if (kind == byte_kind::word) {
+            move_text move;
+            const char* const stop = read_plain_move(p, move);
+            if (stop == nullptr) break;
+            game_.moves.push_back(move);
+            at_ = p;
+            push(token_kind::move, stop, static_cast<std::uint32_t>(game_.moves.size() - 1));
+            if (move.piece == piece_name::king_or_knight || move.form != move_form::ordinary)
+                spell_out_castling(p, stop);
+            p = at_;
+        } else {
+            break;
+        }
+    }
+    if (at_ == begin) return false;
+    in_movetext();
+    return true;
+}
+
 /// A digit: a move number unless the word is castling, a result or something else.
 bool scanner::number_or_word() {
-    if (const char* const plain = plain_number(at_, end_); plain != at_) {
-        const std::uint32_t plain_value = number_at(at_, plain - 1);
-        if (restarts_without_tags(plain_value)) return false;
-        in_movetext();
-        push(token_kind::number, plain, plain_value, 1);
-        return true;
-    }
     input in(at_, end_, "");
     pegtl::parse<rules::digits>(in);
     const char* const digits = in.current();
@@ -177,11 +207,7 @@ bool scanner::try_move(const char* end, bool ascii) {
     move_text& move = game_.moves.emplace_back();
     bool readable = false;
     if (ascii) {
-        readable = read_plain_move(written, move);
-        if (!readable) {
-            move = {};
-            readable = read_ascii_move(written, move);
-        }
+        readable = read_ascii_move(written, move);
     } else {
         letters::folded folded;
         letters::fold(written, folded);

@@ -50,9 +50,12 @@ constexpr bool more_than_one(Bits b) {
 /// All squares of one file or one rank, both counted from 0.
 template <class Board>
 constexpr typename Board::bits file_bits(int file) {
-    typename Board::bits b{};
-    for (int rank = 0; rank < Board::size; ++rank) b |= bit<Board>(make_square<Board>(file, rank));
-    return b;
+    constexpr auto first = [] {
+        typename Board::bits b{};
+        for (int rank = 0; rank < Board::size; ++rank) b |= bit<Board>(make_square<Board>(0, rank));
+        return b;
+    }();
+    return first << file;
 }
 template <class Board>
 constexpr typename Board::bits rank_bits(int rank) {

@@ -1,5 +1,5 @@
 // Forsyth-Edwards notation (PGN standard 16.1; NOTATION 5 for the large board), written.
-#include <cctype>
+#include <array>
 
 #include "rules/chess/laws.hpp"
 #include "rules/notation.hpp"
@@ -10,21 +10,25 @@ namespace royalcheck::rules {
 namespace {
 
 /// One man: a letter, small for Black; prince and princess in parentheses.
-std::string man_text(piece man) {
-    static constexpr std::array<std::string_view, piece_kinds> names{"", "P", "N", "B", "R", "Q", "K", "(Pr)", "(Ps)"};
-    std::string text{names[static_cast<std::size_t>(man.kind)]};
-    if (man.owner == side::black)
-        for (char& c : text) c = static_cast<char>(std::tolower(static_cast<unsigned char>(c)));
-    return text;
+void append_man(piece man, std::string& out) {
+    static constexpr std::array<std::array<std::string_view, piece_kinds>, 2> names{
+        {{"", "P", "N", "B", "R", "Q", "K", "(Pr)", "(Ps)"}, {"", "p", "n", "b", "r", "q", "k", "(pr)", "(ps)"}}};
+    const std::string_view name = names[static_cast<std::size_t>(man.owner)][static_cast<std::size_t>(man.kind)];
+    if (name.size() == 1)
+        out += name[0];
+    else
+        out += name;
 }
 
 template <class Board>
 std::string placement(const position<Board>& p) {
     std::string out;
+    out.reserve(Board::squares + 2 * Board::size);
     for (int rank = Board::size - 1; rank >= 0; --rank) {
         int empty = 0;
         const auto close_gap = [&] {
-            if (empty > 0) out += std::to_string(empty);
+            if (empty == 10) out += "10";
+            if (empty > 0 && empty < 10) out += static_cast<char>('0' + empty);
             empty = 0;
         };
         for (int file = 0; file < Board::size; ++file) {
@@ -34,7 +38,7 @@ std::string placement(const position<Board>& p) {
                 continue;
             }
             close_gap();
-            out += man_text(man);
+            append_man(man, out);
         }
         close_gap();
         if (rank > 0) out += '/';

@@ -1,6 +1,8 @@
 // The positions of one line of play, for repetition (C-REP3, C-REP5, C-START).
 #pragma once
 
+#include <cstddef>
+#include <unordered_map>
 #include <vector>
 
 #include "rules/position.hpp"
@@ -8,12 +10,17 @@
 namespace royalcheck::rules {
 
 /// Keys of a line from its start. `push` after every move; `pop` to leave a variation or undo a trial.
-/// The search for earlier occurrences is bounded by the halfmove clock.
+/// Earlier occurrences are searched for as far back as the halfmove clock reaches. Where that would be far, so that
+/// long shuffling would cost the square of its length, they are counted in a table instead.
 template <class Board>
 class history {
 public:
-    void start(const position<Board>& first);
-    void push(const position<Board>& after);
+    /// Begins a new line; room is made for `plies` half-moves.
+    void start(const position<Board>& first, std::size_t plies = 0);
+    void push(const position<Board>& after) {
+        line_.push_back({identity(after), after.halfmove_clock});
+        if (after.halfmove_clock >= far || !counts_.empty()) count_newest();
+    }
     void pop();
     /// How often the newest position has occurred, itself included; the start counts (C-START).
     int occurrences() const;
@@ -22,8 +29,18 @@ public:
     int plies() const;
 
 private:
-    std::vector<key> keys_;
-    std::vector<int> clocks_;
+    static constexpr int far = 200;  ///< half-moves that are still searched one by one
+    struct entry {
+        key position;
+        int clock;
+    };
+
+    void count_newest();
+
+    std::vector<entry> line_;
+    /// How often each key of the line has occurred; empty until the clock first gets far, then kept to the line's
+    /// end: what came before a capture or pawn move does no harm, for it never comes back.
+    std::unordered_map<key, int> counts_;
 };
 
 }  // namespace royalcheck::rules

@@ -5,8 +5,8 @@
 namespace royalcheck::rules {
 
 template <class Board>
-key identity(const position<Board>& p) {
-    key k = p.men_key;
+key en_passant_key(const position<Board>& p) {
+    key k = 0;
     for (auto passed = p.en_passant; passed != 0;) {
         move m;
         m.to = pop_lsb(passed);
@@ -21,7 +21,7 @@ key identity(const position<Board>& p) {
     return k;
 }
 
-template key identity(const position<board8>&);
-template key identity(const position<board10>&);
+template key en_passant_key(const position<board8>&);
+template key en_passant_key(const position<board10>&);
 
 }  // namespace royalcheck::rules

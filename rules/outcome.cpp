@@ -18,11 +18,9 @@ typename Board::bits dark_squares() {
 
 template <class Board>
 bool is_dead(const position<Board>& p, bool periods) {
-    const auto of = [&p](piece_kind k) { return p.kinds[static_cast<std::size_t>(k)]; };
-    const auto knights = of(piece_kind::knight);
-    const auto bishops = of(piece_kind::bishop);
-    const auto others = p.occupied() & ~(knights | bishops | of(piece_kind::king));
-    if (others != 0) return false;  // pawns, rooks, queens, princes, princesses
+    if (has_major_man(p)) return false;
+    const auto knights = p.kinds[static_cast<std::size_t>(piece_kind::knight)];
+    const auto bishops = p.kinds[static_cast<std::size_t>(piece_kind::bishop)];
     if (periods) return (knights | bishops) == 0;
     if (knights != 0) return bishops == 0 && !more_than_one(knights);
     static const auto dark = dark_squares<Board>();

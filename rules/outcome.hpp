@@ -19,6 +19,14 @@ enum class ending : std::uint8_t {
     seventy_five_moves
 };
 
+/// A pawn, rook, queen, prince or princess is on the board: with one of them no position is dead.
+template <class Board>
+bool has_major_man(const position<Board>& p) {
+    const auto any = [&p](piece_kind k) { return p.kinds[static_cast<std::size_t>(k)] != 0; };
+    return any(piece_kind::pawn) || any(piece_kind::rook) || any(piece_kind::queen) || any(piece_kind::prince) ||
+           any(piece_kind::princess);
+}
+
 /// C-DEAD on both boards: K-K, K+B-K, K+N-K, only bishops of one square colour.
 /// With `periods` (royal64) only bare kings are dead (K-DEAD).
 template <class Board>

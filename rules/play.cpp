@@ -29,18 +29,22 @@ void play(position<Board>& p, const move& m) {
         p.remove(taken_at);
         p.halfmove_clock = 0;
     }
-    p.remove(m.from);
-    p.put(m.to, m.promotion == piece_kind::none ? mover : piece{m.promotion, mover.owner});
+    if (m.promotion == piece_kind::none) {
+        p.shift(m.from, m.to);
+    } else {
+        p.remove(m.from);
+        p.put(m.to, {m.promotion, mover.owner});
+    }
     if (m.castling != wing::none) {
         const castling_squares c = laws<Board>::castling(mover.owner, m.castling);
-        p.remove(c.rook_from);
-        p.put(c.rook_to, {piece_kind::rook, mover.owner});
+        p.shift(c.rook_from, c.rook_to);
     }
 
     p.en_passant = {};
     if (mover.kind == piece_kind::pawn) {
         p.halfmove_clock = 0;
-        p.en_passant = between<Board>(m.from, m.to);  // empty but for a step of more than one square
+        const int distance = m.from < m.to ? m.to - m.from : m.from - m.to;
+        if (distance > Board::size + 1) p.en_passant = between<Board>(m.from, m.to);  // more than one step ahead
     }
 
     const auto lost =

@@ -57,6 +57,8 @@ struct position {
     void put(square at, piece p);
     /// Takes the man off an occupied square.
     void remove(square at);
+    /// Moves the man on `from` to the empty square `to`.
+    void shift(square from, square to);
 };
 
 template <class Board>
@@ -78,6 +80,18 @@ inline void position<Board>::remove(square at) {
     men_key ^= man_key<Board>(p, at);
 }
 
+template <class Board>
+inline void position<Board>::shift(square from, square to) {
+    const piece p = men[from];
+    men[from] = piece{};
+    men[to] = p;
+    const bits both = bit<Board>(from) | bit<Board>(to);
+    kinds[static_cast<std::size_t>(p.kind)] ^= both;
+    sides[static_cast<std::size_t>(p.owner)] ^= both;
+    if (p.kind == piece_kind::king) kings[static_cast<std::size_t>(p.owner)] = to;
+    men_key ^= man_key<Board>(p, from) ^ man_key<Board>(p, to);
+}
+
 /// The start position of the board's game (FIDE 2.3; R-SETUP).
 template <class Board>
 const position<Board>& start_position();
@@ -90,9 +104,15 @@ void play(position<Board>& position, const move& m);
 template <class Board>
 void play_null(position<Board>& position);
 
+/// What an en passant right adds to the key for repetition: nothing unless a legal capture exists (C-REP3).
+template <class Board>
+key en_passant_key(const position<Board>& position);
+
 /// The key for repetition: `men_key` and, only where a legal en passant capture exists, its file (C-REP3).
 template <class Board>
-key identity(const position<Board>& position);
+key identity(const position<Board>& position) {
+    return position.en_passant == 0 ? position.men_key : position.men_key ^ en_passant_key(position);
+}
 
 /// `men_key` computed afresh; for tests of the incremental one.
 template <class Board>

@@ -22,7 +22,8 @@ constexpr std::array<reading_value, 3> counter_check{{
 }};
 constexpr std::array<reading_value, 2> editions{{
     {"en", "The English text: the princess may be kept, and the right is then lost."},
-    {"ru", "The Russian text: the princess must become the queen; counter-checks are forbidden while one side has a prince."},
+    {"ru",
+     "The Russian text: the princess must become the queen; counter-checks are forbidden while one side has a prince."},
 }};
 
 constexpr std::array<reading_entry, 4> table{{

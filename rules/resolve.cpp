@@ -86,6 +86,20 @@ bool has_superfluous_hint(const position<Board>& p, const move_request& r, succe
     return unique_without(&move_request::from_file) || unique_without(&move_request::from_rank);
 }
 
+/// Nearly every request is answered by one man alone, who may go: nothing then needs counting. A move from nowhere
+/// where it is otherwise. Only where no princess choice stands.
+template <class Board>
+move lone_answer(const position<Board>& p, const move_request& r) {
+    move only;
+    int answers = 0;
+    pseudo_answers(p, r, [&](const move& m) {
+        only = m;
+        ++answers;
+    });
+    const bool fine = answers == 1 && promotion_fault(p, only) == illegality::none && is_legal(p, only);
+    return fine ? only : move{};
+}
+
 }  // namespace
 
 template <class Board>
@@ -99,6 +113,15 @@ resolution resolve(const position<Board>& p, const move_request& r) {
     if (choices.size() == 0) {
         out.why = illegality::not_a_choice;
         return out;
+    }
+    if (choices[0] == succession::none) {
+        if (const move m = lone_answer(p, r); m.from != no_square) {
+            out.verdict = verdict::legal;
+            out.chosen = m;
+            if (r.from_file >= 0 || r.from_rank >= 0)
+                out.hint_superfluous = has_superfluous_hint(p, r, succession::none);
+            return out;
+        }
     }
     const auto [choice, t] = answer(p, r, choices);
     if (t.legal == 1) {

@@ -22,7 +22,8 @@ struct resolution {
 /// Check marks never choose between candidates. Castling without its right is refused, never mended.
 /// Where a princess choice stands, no mark means acceptance, and a decline only if nothing but a decline makes the move
 /// possible: `chosen.succession` is then `decline` though the request said `none`. A mark where that choice does not
-/// stand is `not_a_choice`. The capture of a king that has lost already (R-LOSING) resolves, though it is no legal move.
+/// stand is `not_a_choice`. The capture of a king that has lost already (R-LOSING) resolves, though it is no legal
+/// move.
 template <class Board>
 resolution resolve(const position<Board>& position, const move_request& request);
 

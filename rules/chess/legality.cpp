@@ -33,11 +33,20 @@ bool has_free_man(const position<board8>& p) {
     return false;
 }
 
+/// The king can step to a square that is not attacked. Whoever can castle can step to the square crossed.
+bool has_king_step(const position<board8>& p) {
+    const square king = p.king(p.to_move);
+    const auto without_king = p.occupied() & ~bit<board8>(king);
+    for (auto left = king_attacks<board8>(king) & ~p.sides[static_cast<std::size_t>(p.to_move)]; left != 0;)
+        if (attackers(p, pop_lsb(left), other(p.to_move), without_king) == 0) return true;
+    return false;
+}
+
 }  // namespace
 
 template <>
 bool has_legal_move(const position<board8>& p) {
-    if (!in_check(p) && has_free_man(p)) return true;
+    if (in_check(p) ? has_king_step(p) : has_free_man(p)) return true;
     move_list out;
     chess_generator g(p, out);
     if (!g.double_check()) {
@@ -48,15 +57,12 @@ bool has_legal_move(const position<board8>& p) {
         g.sliders();
         if (!out.empty()) return true;
     }
-    g.king_steps();  // whoever can castle can step to the square crossed
-    return !out.empty();
+    return has_king_step(p);
 }
 
 template <>
 bool has_legal_king_move(const position<board8>& p) {
-    move_list out;
-    chess_generator(p, out).king_steps();  // whoever can castle can step to the square crossed
-    return !out.empty();
+    return has_king_step(p);
 }
 
 template <>

@@ -11,14 +11,19 @@ draw_watch<Board>::draw_watch(game_context& context)
 
 template <class Board>
 void draw_watch<Board>::start(const rules::position<Board>& first) {
-    history_.start(first);
-    watch(first, 0, {0, 0, first.to_move, context_.game.begin, 0});
+    history_.start(first, context_.game.moves.size());
+    watch(first, 1, {0, 0, first.to_move, context_.game.begin, 0});
 }
 
 template <class Board>
 void draw_watch<Board>::after(const rules::position<Board>& now, int ply, const grammar::token& token) {
     history_.push(now);
-    watch(now, ply, place_of(context_, ply, token));
+    const int occurrences = now.halfmove_clock < 4 ? 1 : history_.occurrences();
+    claim_stands_ = false;
+    if (occurrences == 1 && now.halfmove_clock < 100 && rules::has_major_man(now))
+        fifty_told_ = false;  // nothing to watch, as nearly always
+    else
+        watch(now, occurrences, place_of(context_, ply, token));
 }
 
 template <class Board>
@@ -29,8 +34,7 @@ void draw_watch<Board>::finish(rules::ending reason, rules::clause clause, int p
 // Order on one half-move: dead position, fifth occurrence, seventy-five moves (RULES 4.3); a mate on the
 // board comes before all of them and is judged by the caller at the end of the record.
 template <class Board>
-void draw_watch<Board>::watch(const rules::position<Board>& now, int ply, const ply_place& where) {
-    claim_stands_ = false;
+void draw_watch<Board>::watch(const rules::position<Board>& now, int occurrences, const ply_place& where) {
     if (rules::is_dead(now, context_.periods())) {
         if (!end_) {
             const auto clause = context_.periods() ? rules::clause::k_dead : rules::clause::c_dead;
@@ -38,10 +42,10 @@ void draw_watch<Board>::watch(const rules::position<Board>& now, int ply, const 
                 code::dead_position, severity::note, where, {},
                 "The position is dead: neither side can win it any more, so the game is a draw here.");
             f.clause = clause;
-            finish(rules::ending::dead_position, clause, ply);
+            finish(rules::ending::dead_position, clause, where.ply);
         }
     }
-    if (now.halfmove_clock >= 3) repetition(now, ply, where);
+    if (occurrences > 1) repetition(now, occurrences, where);
     if (now.halfmove_clock < 100) {
         fifty_told_ = false;
         return;
@@ -53,28 +57,26 @@ void draw_watch<Board>::watch(const rules::position<Board>& now, int ply, const 
                               "Fifty moves by each side have passed without a capture or pawn move: " +
                                   std::string(name_of(now.to_move)) + " may claim a draw.");
     }
-    if (now.halfmove_clock == 150 || (ply == 0 && now.halfmove_clock > 150)) {
+    if (now.halfmove_clock == 150 || (where.ply == 0 && now.halfmove_clock > 150)) {
         if (rules::mate_or_stalemate(now) == rules::ending::checkmate) return;  // FIDE 9.6.2: mate takes precedence
         context_.findings.add(code::seventy_five_move, automatic_ ? severity::warning : severity::note, where, {},
                               automatic_ ? "Seventy-five moves by each side have passed without a capture or pawn "
                                            "move: the game is a draw here, nobody need claim it."
                                          : "Seventy-five moves by each side have passed without a capture or pawn "
                                            "move; when this game was played that ended nothing by itself.");
-        if (automatic_) finish(rules::ending::seventy_five_moves, rules::clause::c_75, ply);
+        if (automatic_) finish(rules::ending::seventy_five_moves, rules::clause::c_75, where.ply);
     }
 }
 
 template <class Board>
-void draw_watch<Board>::repetition(const rules::position<Board>& now, int ply, const ply_place& where) {
-    const int count = history_.occurrences();
-    if (count < 2) return;
-    last_twin_ = ply;
+void draw_watch<Board>::repetition(const rules::position<Board>& now, int count, const ply_place& where) {
+    last_twin_ = where.ply;
     if (count >= 3) claim_stands_ = true;
     if (count != 3 && count != 5) return;
     const bool ends = count == 5 && automatic_;
     context_.report.repetitions.push_back(
         {count,
-         ply,
+         where.ply,
          ends ? repetition_report::claim_kind::automatic : repetition_report::claim_kind::available,
          now.to_move,
          {}});
@@ -90,7 +92,7 @@ void draw_watch<Board>::repetition(const rules::position<Board>& now, int ply, c
              : "This position stands on the board for the fifth time; when this game was played that ended nothing by "
                "itself.");
     if (!ends) f.clause = rules::clause::c_old;
-    if (ends) finish(rules::ending::fivefold_repetition, rules::clause::c_rep5, ply);
+    if (ends) finish(rules::ending::fivefold_repetition, rules::clause::c_rep5, where.ply);
 }
 
 template <class Board>

@@ -36,8 +36,8 @@ public:
     bool claim_by_intended_move(const rules::position<Board>& now, int ply, bool king_only);
 
 private:
-    void watch(const rules::position<Board>& now, int ply, const ply_place& where);
-    void repetition(const rules::position<Board>& now, int ply, const ply_place& where);
+    void watch(const rules::position<Board>& now, int occurrences, const ply_place& where);
+    void repetition(const rules::position<Board>& now, int occurrences, const ply_place& where);
     void finish(rules::ending reason, rules::clause clause, int ply);
 
     game_context& context_;

@@ -13,7 +13,7 @@ std::string_view trimmed(std::string_view s) {
 
 void reject(game_context& context, const tag_place& tag, std::string_view part) {
     context.findings.add(code::invalid_tag_value, severity::warning, tag.offset, tag.length,
-                         "\"" + std::string(part) + "\" names no edition or reading of Royal Chess 100.");
+                         '"' + std::string(part) + "\" names no edition or reading of Royal Chess 100.");
 }
 
 // "third-rank=stepped; counter-check=one-prince"

@@ -12,17 +12,19 @@ using grammar::token_kind;
 
 // Last move (or word meant as one) of the main line.
 std::size_t last_main_move(const grammar::game_text& game) {
-    std::size_t last = game.tokens.size();
+    const std::size_t none = game.tokens.size();
+    std::size_t last = none;
     int depth = 0;
-    for (std::size_t i = 0; i < game.tokens.size(); ++i) {
-        switch (game.tokens[i].kind) {
-        case token_kind::open: ++depth; break;
-        case token_kind::close: depth = std::max(0, depth - 1); break;
-        case token_kind::move:
-            if (depth == 0) last = i;
-            break;
-        default: break;
+    for (std::size_t i = none; i-- > 0;) {
+        const token_kind kind = game.tokens[i].kind;
+        if (kind == token_kind::close) ++depth;
+        if (kind == token_kind::open && --depth < 0) {  // never closed: what was found lies inside it
+            depth = 0;
+            last = none;
         }
+        if (kind != token_kind::move || depth > 0 || last != none) continue;
+        last = i;
+        if (game.faults.empty()) break;  // every variation is closed
     }
     return last;
 }
@@ -36,7 +38,8 @@ bool is_prose(std::string_view word) {
 
 template <class Board>
 replayer<Board>::replayer(game_context& context, const rules::position<Board>& start, bool from_setup)
-    : context_(context), spelling_(context), draws_(context) {
+    : context_(context), spelling_(context), draws_(context),
+      least_limit_(std::min(context.options.max_token, context.options.max_comment)) {
     context_.plies = {start.number, start.to_move};
     line_.now = line_.before = start;
     line_.branch_ply = 1;
@@ -80,8 +83,7 @@ template <class Board>
 void replayer<Board>::on_token(std::size_t index) {
     const grammar::token& t = context_.game.tokens[index];
     if (skipped_depth_ > 0 && t.kind != token_kind::open && t.kind != token_kind::close) return;
-    const std::uint32_t least_limit = std::min(context_.options.max_token, context_.options.max_comment);
-    if (t.length > least_limit && !within_limits(context_, t, line_.ply, path_)) {
+    if (t.length > least_limit_ && !within_limits(context_, t, line_.ply, path_)) {
         const bool comment = t.kind == token_kind::comment || t.kind == token_kind::escape;
         if (!comment) line_.stopped = true;
         if (!comment && in_main_line()) events_.invalid = true;

@@ -59,7 +59,7 @@ private:
     void refuse_after_end(const ply_place& where, rules::ending ended);
     void watch_period(const rules::position<Board>& before, bool king_move, const ply_place& where);
     void warn_after_end(const ply_place& where);
-    void check_mark_of(std::size_t index, const ply_place& where);
+    void check_mark_of(std::size_t index);
     void stop_main_line();
 
     bool king_move_due(const line& l) const;
@@ -82,7 +82,8 @@ private:
     std::vector<int> path_;           ///< half-moves that the variations around us replace
     std::size_t last_main_move_ = 0;  ///< token index of the main line's last move; tokens.size() if none
     std::size_t next_fault_ = 0;
-    int skipped_depth_ = 0;  ///< variations open beyond the limit
+    std::uint32_t least_limit_;  ///< no token of this length passes any limit
+    int skipped_depth_ = 0;      ///< variations open beyond the limit
     bool nesting_told_ = false;
     bool after_end_told_ = false;
 };

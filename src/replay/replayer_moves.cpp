@@ -26,12 +26,19 @@ grammar::check_mark mark_of(const game_context& context, std::size_t index) {
     return mark;
 }
 
+// The next token is a move, or its number and a move: neither mark nor variation belongs to the token at `index`.
+bool stands_alone(const std::vector<grammar::token>& tokens, std::size_t index) {
+    std::size_t next = index + 1;
+    if (next < tokens.size() && tokens[next].kind == token_kind::number) ++next;
+    return next < tokens.size() && tokens[next].kind == token_kind::move;
+}
+
 }  // namespace
 
 template <class Board>
 void replayer<Board>::on_move(std::size_t index) {
     const grammar::token& t = context_.game.tokens[index];
-    if (is_double_loss(index)) {
+    if (index == last_main_move_ && is_double_loss(index)) {
         recorded_ = {game_result::both_lose, t.offset, t.length};
         return;
     }
@@ -75,8 +82,7 @@ template <class Board>
 bool replayer<Board>::is_double_loss(std::size_t index) const {
     const grammar::token& t = context_.game.tokens[index];
     const grammar::move_text& text = context_.move(t);
-    if (index != last_main_move_ || !in_main_line() || line_.stopped ||
-        text.form != grammar::move_form::castling_short ||
+    if (!in_main_line() || line_.stopped || text.form != grammar::move_form::castling_short ||
         grammar::read_result(context_.written(t)) != grammar::result_text::both_lose)
         return false;
     const auto& tokens = context_.game.tokens;
@@ -117,7 +123,8 @@ void replayer<Board>::play(std::size_t index, const rules::move& m, const rules:
     }
     if (main && draws_.end()) warn_after_end(where);
 
-    line_.can_branch = branches_after(index);
+    const bool alone = stands_alone(context_.game.tokens, index);
+    line_.can_branch = !alone && branches_after(index);
     line_.branch_ply = where.ply;
     if (line_.can_branch) {
         line_.before = line_.now;
@@ -130,7 +137,7 @@ void replayer<Board>::play(std::size_t index, const rules::move& m, const rules:
     rules::play(line_.now, m);
     line_.ply = where.ply;
     if (king_is_gone()) return;
-    check_mark_of(index, where);
+    if (!alone || context_.move(t).mark != grammar::check_mark::none) check_mark_of(index);
     royal_watch<Board>::after(context_, line_.royal, line_.now, where, path_);
     if (main) draws_.after(line_.now, where.ply, t);
 }
@@ -184,7 +191,7 @@ void replayer<Board>::warn_after_end(const ply_place& where) {
 
 // A mark must be true where it is written; FIDE C.13 does not ask for marks.
 template <class Board>
-void replayer<Board>::check_mark_of(std::size_t index, const ply_place& where) {
+void replayer<Board>::check_mark_of(std::size_t index) {
     const auto mark = mark_of(context_, index);
     if (mark == grammar::check_mark::none) return;
     const bool check = rules::in_check(line_.now);
@@ -198,9 +205,10 @@ void replayer<Board>::check_mark_of(std::size_t index, const ply_place& where) {
         truth = "but it is only check";
     if (truth.empty()) return;
     const std::string claim = mark == grammar::check_mark::mate ? "mate" : "check";
-    context_.findings.add(code::wrong_check_mark, severity::warning, where, path_,
-                          std::string(context_.text.substr(where.offset, where.length)) + " is marked as " + claim +
-                              ", " + std::string(truth) + ".");
+    const grammar::token& t = context_.game.tokens[index];
+    context_.findings.add(code::wrong_check_mark, severity::warning, place_of(context_, line_.ply, t), path_,
+                          std::string(context_.written(t)) + " is marked as " + claim + ", " + std::string(truth) +
+                              ".");
 }
 
 template <class Board>

@@ -12,9 +12,10 @@ class seen_names {
 public:
     /// True if `name` was added before.
     bool add(std::string_view name) {
-        if (few_.size() < 24) {
-            if (std::find(few_.begin(), few_.end(), name) != few_.end()) return true;
-            few_.push_back(name);
+        if (count_ < few_.size()) {
+            const auto end = few_.begin() + count_;
+            if (std::find(few_.begin(), end, name) != end) return true;
+            few_[count_++] = name;
             return false;
         }
         if (many_.empty()) many_.insert(few_.begin(), few_.end());
@@ -22,15 +23,16 @@ public:
     }
 
 private:
-    std::vector<std::string_view> few_;
+    std::array<std::string_view, 24> few_;
+    std::size_t count_ = 0;
     std::unordered_set<std::string_view> many_;
 };
 
 bool same_name(std::string_view a, std::string_view b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) {
-        const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
-        return lower(x) == lower(y);
-    });
+    return a.size() == b.size() && std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) {
+               const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; };
+               return lower(x) == lower(y);
+           });
 }
 
 // "2019.12.29" with `?` for unknown digits (PGN standard 8.1.1.3).
@@ -92,15 +94,41 @@ void read_result_tag(const tag_place& tag, tag_facts& facts, findings_sink& find
     facts.result_tag = tag;
 }
 
-void name_missing_tags(const game_report& report, const grammar::game_text& game, findings_sink& findings) {
-    static constexpr std::array<std::string_view, 7> roster{"Event", "Site",  "Date",  "Round",
-                                                            "White", "Black", "Result"};
+// The tags that every game should have (PGN standard 8.1.1), and after them those that say how to read it.
+constexpr std::array<std::string_view, 15> known_names{"Event",   "Site",   "Date",    "Round",    "White",
+                                                       "Black",   "Result", "FEN",     "Pieces",   "SetUp",
+                                                       "Edition", "Expect", "Variant", "Readings", "Notation"};
+enum class known_tag : std::uint8_t {
+    event,
+    site,
+    date,
+    round,
+    white,
+    black,
+    result,
+    fen,
+    pieces,
+    set_up,
+    edition,
+    expect,
+    variant,
+    readings,
+    notation,
+    other
+};
+constexpr std::size_t roster = 7;
+
+known_tag identify(std::string_view name) {
+    const auto found = std::find_if(known_names.begin(), known_names.end(),
+                                    [name](std::string_view known) { return same_name(known, name); });
+    return static_cast<known_tag>(found - known_names.begin());
+}
+
+// `present`: a bit for each tag of the roster that the game has.
+void name_missing_tags(unsigned present, const grammar::game_text& game, findings_sink& findings) {
     std::string missing;
-    for (const auto name : roster) {
-        const bool there = std::any_of(report.tags.begin(), report.tags.end(),
-                                       [&](const auto& t) { return same_name(t.first, name); });
-        if (!there) missing += (missing.empty() ? "" : ", ") + std::string(name);
-    }
+    for (std::size_t i = 0; i < roster; ++i)
+        if ((present >> i & 1u) == 0) missing += (missing.empty() ? "" : ", ") + std::string(known_names[i]);
     if (missing.empty()) return;
     findings.add(code::missing_tag, severity::note, game.begin, 0,
                  "Of the seven tags that every game should have, these are missing: " + missing + ".");
@@ -124,6 +152,7 @@ tag_facts read_tags(std::string_view text, const grammar::game_text& game, const
                     findings_sink& findings, game_report& report) {
     tag_facts facts;
     seen_names seen;
+    unsigned present = 0;
     std::optional<tag_place> variant_tag, set_up, date;
     for (const auto& tag : game.tags) {
         const std::string_view name = grammar::tag_name(text, tag);
@@ -138,27 +167,20 @@ tag_facts read_tags(std::string_view text, const grammar::game_text& game, const
         }
         report.tags.emplace_back(name, value);
 
-        if (same_name(name, "Result"))
-            read_result_tag(place, facts, findings);
-        else if (again)
-            continue;  // the first of two equals counts
-        else if (same_name(name, "Variant"))
-            variant_tag = place;
-        else if (same_name(name, "FEN"))
-            facts.fen = place;
-        else if (same_name(name, "Pieces"))
-            facts.pieces = place;
-        else if (same_name(name, "SetUp"))
-            set_up = place;
-        else if (same_name(name, "Date"))
-            date = place;
-        else if (same_name(name, "Edition"))
-            facts.edition = place;
-        else if (same_name(name, "Readings"))
-            facts.readings = place;
-        else if (same_name(name, "Expect"))
-            facts.expect = place;
-        else if (same_name(name, "Notation")) {
+        const known_tag known = identify(name);
+        if (static_cast<std::size_t>(known) < roster) present |= 1u << static_cast<unsigned>(known);
+        if (known == known_tag::result) read_result_tag(place, facts, findings);
+        if (again) continue;  // the first of two equals counts
+        switch (known) {
+        case known_tag::variant: variant_tag = place; break;
+        case known_tag::fen: facts.fen = place; break;
+        case known_tag::pieces: facts.pieces = place; break;
+        case known_tag::set_up: set_up = place; break;
+        case known_tag::date: date = place; break;
+        case known_tag::edition: facts.edition = place; break;
+        case known_tag::readings: facts.readings = place; break;
+        case known_tag::expect: facts.expect = place; break;
+        case known_tag::notation:
             if (same_name(value, "en") || same_name(value, "english"))
                 facts.notation = grammar::english;
             else if (same_name(value, "ru") || same_name(value, "russian"))
@@ -166,6 +188,8 @@ tag_facts read_tags(std::string_view text, const grammar::game_text& game, const
             else
                 findings.add(code::invalid_tag_value, severity::warning, tag.offset, tag.length,
                              "The Notation tag says \"" + std::string(value) + "\"; en and ru are known.");
+            break;
+        default: break;
         }
     }
 
@@ -202,7 +226,7 @@ tag_facts read_tags(std::string_view text, const grammar::game_text& game, const
                          "The variant \"" + std::string(variant_tag->value) +
                              "\" is not supported, so the game was not checked; chess, royal64 and royal100 are.");
         }
-    } else if (looks_like_royal100(text, game, facts)) {
+    } else if (!options.variant && looks_like_royal100(text, game, facts)) {
         facts.variant = variant::royal100;
     }
     if (options.variant) facts.variant = *options.variant;
@@ -212,7 +236,7 @@ tag_facts read_tags(std::string_view text, const grammar::game_text& game, const
             "The result 0-0 (both lose) is not one of the four results of the PGN standard; it is kept as it is.");
     }
     if (options.notation) facts.notation = options.notation;
-    name_missing_tags(report, game, findings);
+    name_missing_tags(present, game, findings);
     return facts;
 }
 

@@ -102,14 +102,37 @@ void append_json(std::string_view text, std::string& out) {
     out += '"';
 }
 
-void append_json(std::int64_t number, std::string& out) {
-    const fmt::format_int text(number);
-    out.append(text.data(), text.size());
+void json_text::string(std::string_view text) {
+    if (text.size() + 2 > buffer_.size() - size_) flush();
+    if (text.size() + 2 <= buffer_.size()) {
+        char* to = buffer_.data() + size_;
+        *to++ = '"';
+        std::size_t at = 0;
+        for (; at < text.size() && plain[byte_at(text, at)]; ++at) *to++ = text[at];
+        if (at == text.size()) {
+            *to = '"';
+            size_ += text.size() + 2;
+            return;
+        }
+    }
+    flush();
+    append_json(text, out_);
 }
 
-void append_json(std::uint64_t number, std::string& out) {
-    const fmt::format_int text(number);
-    out.append(text.data(), text.size());
+void json_text::number(std::uint64_t value) {
+    const fmt::format_int text(value);
+    *this += std::string_view(text.data(), text.size());
+}
+
+void json_text::number(std::int64_t value) {
+    const fmt::format_int text(value);
+    *this += std::string_view(text.data(), text.size());
+}
+
+json_text& json_text::long_text(std::string_view text) {
+    flush();
+    out_ += text;
+    return *this;
 }
 
 }  // namespace royalcheck

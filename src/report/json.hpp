@@ -1,19 +1,56 @@
 // JSON by hand: the hot path of archives. Every string that goes in comes out as valid UTF-8.
 #pragma once
 
+#include <array>
 #include <cstdint>
+#include <cstring>
 #include <string>
 #include <string_view>
 
 namespace royalcheck {
 
+/// Gathers short pieces of JSON and appends them to a string in large ones; the destructor appends the last.
+class json_text {
+public:
+    explicit json_text(std::string& out) : out_(out) {}
+    ~json_text() { flush(); }
+    json_text(const json_text&) = delete;
+    json_text& operator=(const json_text&) = delete;
+
+    json_text& operator+=(char c) {
+        if (size_ == buffer_.size()) flush();
+        buffer_[size_++] = c;
+        return *this;
+    }
+    /// `text` is JSON already.
+    json_text& operator+=(std::string_view text) {
+        if (text.size() > buffer_.size() - size_) return long_text(text);
+        std::memcpy(buffer_.data() + size_, text.data(), text.size());
+        size_ += text.size();
+        return *this;
+    }
+    /// A JSON string with its quotes, as `append_json` writes it.
+    void string(std::string_view text);
+    void number(std::uint64_t value);
+    void number(std::int64_t value);
+    /// The last character; something must have been written.
+    char back() const { return size_ > 0 ? buffer_[size_ - 1] : out_.back(); }
+
+private:
+    json_text& long_text(std::string_view text);
+    void flush() {
+        out_.append(buffer_.data(), size_);
+        size_ = 0;
+    }
+
+    std::string& out_;
+    std::array<char, 4096> buffer_;  // NOLINT: written before it is read
+    std::size_t size_ = 0;
+};
+
 /// Appends `text` as a JSON string with its quotes. Bytes that are not UTF-8 become U+FFFD, one for each
 /// maximal part of a broken sequence; control characters are escaped.
 void append_json(std::string_view text, std::string& out);
-/// Appends a number in decimal.
-void append_json(std::int64_t number, std::string& out);
-void append_json(std::uint64_t number, std::string& out);
-inline void append_json(int number, std::string& out) { append_json(static_cast<std::int64_t>(number), out); }
 
 /// Length of the valid UTF-8 sequence at the front of `text`, 1 to 4; 0 if there is none (overlong forms,
 /// surrogates and values above U+10FFFF are none). `text` is not empty.

@@ -9,29 +9,38 @@ namespace royalcheck {
 namespace {
 
 /// Appends `"name":` and, but for the first field of an object, a comma before it.
-void key(std::string_view name, std::string& out) {
+inline void key(std::string_view name, json_text& out) {
     if (out.back() != '{') out += ',';
     out += '"';
     out += name;
     out += "\":";
 }
 
-template <class Value>
-void field(std::string_view name, const Value& value, std::string& out) {
+void field(std::string_view name, std::string_view value, json_text& out) {
     key(name, out);
-    append_json(value, out);
+    out.string(value);
 }
 
-void text_or_null(std::string_view name, std::string_view value, std::string& out) {
+void field(std::string_view name, std::uint64_t value, json_text& out) {
+    key(name, out);
+    out.number(value);
+}
+
+void field(std::string_view name, int value, json_text& out) {
+    key(name, out);
+    out.number(std::int64_t{value});
+}
+
+void text_or_null(std::string_view name, std::string_view value, json_text& out) {
     key(name, out);
     if (value.empty())
         out += "null";
     else
-        append_json(value, out);
+        out.string(value);
 }
 
 template <class List, class Append>
-void array(std::string_view name, const List& list, std::string& out, Append append) {
+void array(std::string_view name, const List& list, json_text& out, Append append) {
     key(name, out);
     out += '[';
     bool first = true;
@@ -43,8 +52,8 @@ void array(std::string_view name, const List& list, std::string& out, Append app
     out += ']';
 }
 
-void texts(std::string_view name, const std::vector<std::string>& list, std::string& out) {
-    array(name, list, out, [&](const std::string& item) { append_json(std::string_view(item), out); });
+void texts(std::string_view name, const std::vector<std::string>& list, json_text& out) {
+    array(name, list, out, [&](const std::string& item) { out.string(item); });
 }
 
 std::string_view name_of(rules::side s) { return s == rules::side::white ? "white" : "black"; }
@@ -58,12 +67,12 @@ std::string_view name_of(repetition_report::claim_kind claim) {
     return "";
 }
 
-void clause_or_null(rules::clause id, std::string& out) {
+void clause_or_null(rules::clause id, json_text& out) {
     text_or_null("clause", id == rules::clause::none ? std::string_view() : rules::about(id).name, out);
 }
 
 /// A JSON object names a key once: the first of several equal tags counts (the others are RC107).
-void tags(const game_report& report, std::string& out) {
+void tags(const game_report& report, json_text& out) {
     const auto& all = report.tags;
     constexpr std::size_t few = 32;  // a search back is faster than a set up to here
     std::unordered_set<std::string_view> names;
@@ -76,18 +85,18 @@ void tags(const game_report& report, std::string& out) {
                               : std::any_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(i), same);
         if (seen) continue;
         if (out.back() != '{') out += ',';
-        append_json(all[i].first, out);
+        out.string(all[i].first);
         out += ':';
-        append_json(all[i].second, out);
+        out.string(all[i].second);
     }
     out += '}';
 }
 
-void result(const verdict_report& verdict, std::string& out) {
+void result(const verdict_report& verdict, json_text& out) {
     key("result", out);
     out += '{';
     text_or_null("recorded", to_text(verdict.recorded), out);
-    array("correct", verdict.correct, out, [&](game_result r) { append_json(to_text(r), out); });
+    array("correct", verdict.correct, out, [&](game_result r) { out.string(to_text(r)); });
     field("status", to_text(verdict.status), out);
     field("reason", to_text(verdict.reason), out);
     clause_or_null(verdict.clause, out);
@@ -95,11 +104,11 @@ void result(const verdict_report& verdict, std::string& out) {
     if (verdict.ply < 0)
         out += "null";
     else
-        append_json(verdict.ply, out);
+        out.number(std::int64_t{verdict.ply});
     out += '}';
 }
 
-void periods(std::string_view side, const std::vector<rules::period_entry>& ledger, std::string& out) {
+void periods(std::string_view side, const std::vector<rules::period_entry>& ledger, json_text& out) {
     array(side, ledger, out, [&](const rules::period_entry& entry) {
         out += '{';
         field("from", entry.span.from, out);
@@ -109,12 +118,12 @@ void periods(std::string_view side, const std::vector<rules::period_entry>& ledg
         if (entry.ply == 0)
             out += "null";
         else
-            append_json(entry.ply, out);
+            out.number(std::int64_t{entry.ply});
         out += '}';
     });
 }
 
-void repetition(const repetition_report& r, std::string& out) {
+void repetition(const repetition_report& r, json_text& out) {
     out += '{';
     field("count", r.count, out);
     field("ply", r.ply, out);
@@ -124,7 +133,7 @@ void repetition(const repetition_report& r, std::string& out) {
     out += '}';
 }
 
-void succession(const succession_report& s, std::string& out) {
+void succession(const succession_report& s, json_text& out) {
     out += '{';
     field("side", name_of(s.side), out);
     field("piece", std::string_view(s.piece == rules::piece_kind::prince ? "prince" : "princess"), out);
@@ -133,7 +142,7 @@ void succession(const succession_report& s, std::string& out) {
     out += '}';
 }
 
-void one_finding(const finding& f, std::string& out) {
+void one_finding(const finding& f, json_text& out) {
     const code_entry& entry = about(f.id);
     out += '{';
     field("code", entry.text, out);
@@ -152,7 +161,7 @@ void one_finding(const finding& f, std::string& out) {
     field("column", f.at.column, out);
     field("offset", f.at.offset, out);
     field("length", std::uint64_t{f.at.length}, out);
-    array("variation", f.variation, out, [&](int ply) { append_json(ply, out); });
+    array("variation", f.variation, out, [&](int ply) { out.number(std::int64_t{ply}); });
     clause_or_null(f.clause, out);
     field("message", std::string_view(f.message), out);
     texts("suggestions", f.suggestions, out);
@@ -166,7 +175,7 @@ void one_finding(const finding& f, std::string& out) {
     out += '}';
 }
 
-void expectation(const expectation_report& expected, std::string& out) {
+void expectation(const expectation_report& expected, json_text& out) {
     key("expect", out);
     out += expected.met() ? R"({"met":true)" : R"({"met":false)";
     texts("missing", expected.missing, out);
@@ -176,7 +185,8 @@ void expectation(const expectation_report& expected, std::string& out) {
 
 }  // namespace
 
-void ndjson_writer::game(const game_report& report, std::string& out) const {
+void ndjson_writer::game(const game_report& report, std::string& bytes) const {
+    json_text out(bytes);
     out += '{';
     field("file", std::string_view(report.file), out);
     field("game", report.game, out);

@@ -1,5 +1,9 @@
 // C-REP3, C-REP5, C-START: when positions are the same, and how often one has occurred.
+#include <algorithm>
 #include <random>
+#include <sstream>
+#include <string>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -91,6 +95,48 @@ TEST(C_REP3, leaving_a_variation_forgets_its_positions) {
     g.now = before;
     EXPECT_EQ(g.occurrences_with("Ng1"), 1);
     EXPECT_EQ(g.moves("Ng1 Ng8").past.occurrences(), 2);
+}
+
+/// Past some two hundred half-moves without a capture or pawn move the history counts in a table.
+TEST(C_REP3, however_long_the_shuffling_every_occurrence_counts) {
+    game g;
+    std::vector<key> keys{identity(g.now)};
+    const auto shuffle = [&](int times, const std::string& line) {
+        for (int n = 0; n < times; ++n) {
+            std::istringstream words{line};
+            for (std::string word; words >> word;) {
+                const int expected = g.occurrences_with(word);
+                g.moves(word);
+                keys.push_back(identity(g.now));
+                ASSERT_EQ(g.past.occurrences(), expected) << keys.size();
+                ASSERT_EQ(std::count(keys.begin(), keys.end(), keys.back()), expected) << keys.size();
+            }
+        }
+    };
+    shuffle(60, std::string(there_and_back));
+    shuffle(60, "Nc3 Nc6 Nb1 Nb8");
+    shuffle(1, "e4 e5");
+    shuffle(60, "Nc3 Nc6 Nb1 Nb8");
+    while (g.past.plies() > 460) {
+        g.past.pop();
+        keys.pop_back();
+    }
+    EXPECT_EQ(g.past.occurrences(), std::count(keys.begin(), keys.end(), keys.back()));
+}
+
+TEST(C_REP3, a_game_of_a_million_half_moves_costs_no_more_a_half_move) {
+    position<board8> p = from_fen("4k3/8/8/8/8/8/8/R3K3 w - - 0 1");
+    history<board8> line;
+    line.start(p);
+    const square there[] = {0, 60, 1, 61}, back[] = {1, 61, 0, 60};  // a1-b1, e8-f8 and back
+    for (int n = 0; n < 1'000'000; ++n) {
+        move m;
+        m.from = there[n % 4];
+        m.to = back[n % 4];
+        play(p, m);
+        line.push(p);
+    }
+    EXPECT_EQ(line.occurrences(), 250'001);  // hours, if every position were compared with all before it
 }
 
 /// The key kept up move by move is the key of the board, and so are men, sets and kings.

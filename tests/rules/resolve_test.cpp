@@ -114,7 +114,7 @@ TEST(resolve, every_legal_move_of_random_games_is_found_again) {
                 ASSERT_EQ(r.verdict, verdict::legal) << san << ' ' << to_fen(p);
                 ASSERT_EQ(r.chosen, m) << san << ' ' << to_fen(p);
                 ASSERT_FALSE(r.hint_superfluous) << san << ' ' << to_fen(p);
-                std::string squares = "@" + to_text<board8>(m.from) + to_text<board8>(m.to);
+                std::string squares = '@' + to_text<board8>(m.from) + to_text<board8>(m.to);
                 if (m.promotion != piece_kind::none) squares += san.substr(san.find('='), 2);
                 ASSERT_EQ(resolve_text(p, squares).chosen, m) << squares << ' ' << to_fen(p);
             }

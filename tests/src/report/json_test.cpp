@@ -18,7 +18,9 @@ TEST(json, every_byte_and_pair_of_bytes_reads_back_as_json) {
             const std::string text = {static_cast<char>(a), static_cast<char>(b), '\xD0', '\xBA', '!'};
             const auto read = nlohmann::json::parse(as_json(text), nullptr, false);
             ASSERT_TRUE(read.is_string()) << a << ' ' << b;
-            if (a < 0x80 && b < 0x80) { EXPECT_EQ(read.get<std::string>(), text); }
+            if (a < 0x80 && b < 0x80) {
+                EXPECT_EQ(read.get<std::string>(), text);
+            }
             EXPECT_EQ(read.get<std::string>().back(), '!');
         }
 }
@@ -43,10 +45,32 @@ TEST(json, invalid_bytes_become_the_replacement_character) {
     EXPECT_EQ(as_json("\xF5\x80"), '"' + r + r + '"');          // above U+10FFFF
 }
 
+TEST(json, pieces_of_any_length_come_out_in_order) {
+    for (const std::size_t length : {0, 1, 4000, 4093, 4094, 4095, 4096, 4097, 10000}) {
+        for (const std::string& end : {std::string(), std::string("\n"), std::string("é")}) {
+            const std::string text = std::string(length, 'x') + end;
+            std::string out = "{", expected = "{";
+            {
+                json_text json(out);
+                for (int n = 0; n < 3; ++n) {
+                    ((json += '[') += "null").string(text);
+                    EXPECT_EQ(json.back(), '"');
+                    json += text;
+                    expected += "[null" + as_json(text) + text;
+                }
+            }
+            EXPECT_EQ(out, expected) << length;
+        }
+    }
+}
+
 TEST(json, numbers) {
     std::string out;
-    append_json(-1, out);
-    append_json(std::uint64_t{18446744073709551615u}, out);
+    {
+        json_text json(out);
+        json.number(std::int64_t{-1});
+        json.number(std::uint64_t{18446744073709551615u});
+    }
     EXPECT_EQ(out, "-118446744073709551615");
 }
 
