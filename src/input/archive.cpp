@@ -21,7 +21,6 @@ std::string reason_of(archive* a) {
 
 int filter_code_of(container kind) {
     switch (kind) {
-    case container::gzip: return ARCHIVE_FILTER_GZIP;
     case container::bzip2: return ARCHIVE_FILTER_BZIP2;
     case container::xz: return ARCHIVE_FILTER_XZ;
     default: return ARCHIVE_FILTER_ZSTD;

@@ -46,7 +46,7 @@ struct archive_deleter {
 };
 using archive_handle = std::unique_ptr<archive, archive_deleter>;
 
-/// The expanded stream of a gzip, bzip2, xz or zstd file, all its parts one after the other.
+/// The expanded stream of a bzip2, xz or zstd file, all its parts one after the other. (gzip: gzip_source.hpp)
 class expanded_source final : public byte_source {
 public:
     expanded_source(byte_source& packed, container kind, expansion_budget& budget);

@@ -23,11 +23,11 @@ struct chunk {
 };
 
 struct input_limits {
-    std::uint64_t max_game = 1ull << 30;           ///< bytes; at most 3 GiB (the grammar's offsets have 32 bits)
-    std::uint64_t max_comment = 64ull << 20;       ///< bytes; a longer brace comment does not hide what follows it
-    std::uint64_t max_expanded = 1ull << 40;       ///< bytes that come out of one compressed file or archive
-    std::optional<royalcheck::encoding> encoding;  ///< of all files; none: decided for each game
-    std::size_t chunk_size = 1u << 20;             ///< how much is read before a cut is looked for
+    std::uint64_t max_game = 1ull << 30;      ///< bytes; at most 3 GiB (the grammar's offsets have 32 bits)
+    std::uint64_t max_comment = 64ull << 20;  ///< bytes; a longer brace comment does not hide what follows it
+    std::uint64_t max_expanded = 1ull << 40;  ///< bytes that come out of one compressed file or archive
+    std::optional<royalcheck::encoding> encoding = std::nullopt;  ///< of all files; none: decided for each game
+    std::size_t chunk_size = 1u << 20;                            ///< how much is read before a cut is looked for
 };
 
 /// Why an input could not be read (all of it); becomes exit status 2.

@@ -9,6 +9,7 @@
 
 #include "src/input/archive.hpp"
 #include "src/input/container.hpp"
+#include "src/input/gzip_source.hpp"
 
 namespace royalcheck {
 namespace {
@@ -63,6 +64,11 @@ int spool(byte_source& source, std::uint64_t most, std::string& failed) {
     return to;
 }
 
+std::unique_ptr<byte_source> expand(byte_source& packed, container kind, expansion_budget& budget) {
+    if (kind == container::gzip) return std::make_unique<gzip_source>(packed, budget);
+    return std::make_unique<expanded_source>(packed, kind, budget);
+}
+
 }  // namespace
 
 std::vector<input_error> read_texts(const std::string& file, std::uint64_t max_expanded, const take_text& take) {
@@ -90,8 +96,8 @@ std::vector<input_error> read_texts(const std::string& file, std::uint64_t max_e
         return errors;
     }
     if (is_compression(kind)) {
-        expanded_source expanded(source, kind, budget);
-        peeked_source content(expanded);
+        const auto expanded = expand(source, kind, budget);
+        peeked_source content(*expanded);
         const container inside = container_of(content.peek(container_head));
         if (inside == container::none) {
             take("", content);

@@ -1,0 +1,133 @@
+#include <archive.h>
+#include <fstream>
+#include <gtest/gtest.h>
+#include <sys/stat.h>
+#include <thread>
+
+#include "arrival.hpp"
+#include "src/input/archive.hpp"
+#include "support.hpp"
+
+namespace royalcheck {
+namespace {
+
+const std::string game = "[Event \"x\"]\n[Result \"*\"]\n\n1. e4 e5 *\n\n";
+
+/// So many games that compressed blocks of every kind end before the file does.
+std::string many_games(int count) {
+    std::string text;
+    unsigned noise = 1;
+    for (int i = 0; i < count; ++i) {
+        text += "[Event \"" + std::to_string(i) + "\"]\n[Site \"";
+        for (int letter = 0; letter < 40; ++letter) {
+            noise = noise * 1103515245u + 12345u;
+            text += static_cast<char>('a' + (noise >> 16) % 26);
+        }
+        text += "\"]\n[Result \"*\"]\n\n1. e4 e5 2. Nf3 *\n\n";
+    }
+    return text;
+}
+
+constexpr int filters[] = {ARCHIVE_FILTER_GZIP, ARCHIVE_FILTER_BZIP2, ARCHIVE_FILTER_XZ, ARCHIVE_FILTER_ZSTD};
+
+TEST(containers, members_are_named_and_other_files_left_out) {
+    for (const int format : {ARCHIVE_FORMAT_ZIP, ARCHIVE_FORMAT_TAR_USTAR}) {
+        const arrival got = arrive(archived(
+            {{"readme.txt", "hello"}, {"r/1.pgn", game}, {"r/2.pgn", game + game}, {"r/3.txt", game}}, format));
+        EXPECT_TRUE(got.errors.empty());
+        EXPECT_EQ(got.members, (std::vector<std::string>{"r/1.pgn", "r/2.pgn", "r/2.pgn", "r/3.txt"}));
+    }
+}
+
+TEST(containers, a_compressed_tar_is_an_archive) {
+    for (const int filter : filters) {
+        const arrival got = arrive(compressed(archived({{"1.pgn", game}}, ARCHIVE_FORMAT_TAR_USTAR), filter));
+        EXPECT_TRUE(got.errors.empty());
+        EXPECT_EQ(got.members, std::vector<std::string>{"1.pgn"});
+    }
+}
+
+TEST(containers, an_archive_inside_is_named_and_the_rest_checked) {
+    const std::string inner = archived({{"1.pgn", game}}, ARCHIVE_FORMAT_ZIP);
+    const arrival got = arrive(archived({{"in.zip", inner}, {"2.pgn", game}}, ARCHIVE_FORMAT_ZIP));
+    ASSERT_EQ(got.errors.size(), 1u);
+    EXPECT_TRUE(got.errors[0].file.ends_with("!in.zip"));
+    EXPECT_EQ(got.games.size(), 1u);
+}
+
+TEST(containers, of_a_truncated_one_what_comes_out_is_checked) {
+    const std::string text = many_games(20'000);
+    std::vector<std::string> files;
+    for (const int filter : filters) files.push_back(compressed(text, filter));
+    files.push_back(archived({{"1.pgn", text}}, ARCHIVE_FORMAT_ZIP));
+    files.push_back(archived({{"1.pgn", text}}, ARCHIVE_FORMAT_TAR_USTAR));
+    for (std::size_t i = 0; i < files.size(); ++i) {
+        const arrival got = arrive(files[i].substr(0, files[i].size() * 3 / 4));
+        EXPECT_FALSE(got.errors.empty()) << i;
+        EXPECT_GT(got.games.size(), 1000u) << i;
+        EXPECT_LT(got.games.size(), 20'000u) << i;
+    }
+}
+
+TEST(containers, damage_is_an_error) {
+    for (const int filter : filters) {
+        std::string bytes = compressed(many_games(5000), filter);
+        for (std::size_t at = bytes.size() / 2; at < bytes.size() / 2 + 64; ++at) bytes[at] = '\x55';
+        EXPECT_FALSE(arrive(bytes).errors.empty()) << filter;
+    }
+}
+
+TEST(containers, something_behind_the_data_is_told) {
+    const std::string bytes = compressed(game, ARCHIVE_FILTER_GZIP);
+    EXPECT_EQ(arrive(bytes + "rubbish").errors.size(), 1u);
+    EXPECT_EQ(arrive(bytes + "rubbish").games.size(), 1u);
+    EXPECT_TRUE(arrive(bytes + bytes).errors.empty());
+    EXPECT_EQ(arrive(bytes + bytes).games.size(), 2u);
+}
+
+TEST(containers, a_broken_gzip_header_is_an_error) {
+    std::string bytes = compressed(game, ARCHIVE_FILTER_GZIP);
+    bytes[3] = '\xE0';
+    EXPECT_FALSE(arrive(bytes).errors.empty());
+}
+
+TEST(containers, no_more_comes_out_than_allowed) {
+    input_limits limits;
+    limits.max_expanded = 100'000;
+    const std::string text = many_games(20'000);
+    for (const std::string& bytes :
+         {compressed(text, ARCHIVE_FILTER_GZIP), archived({{"1.pgn", text}, {"2.pgn", text}}, ARCHIVE_FORMAT_ZIP)}) {
+        const arrival got = arrive(bytes, limits);
+        ASSERT_EQ(got.errors.size(), 1u);
+        EXPECT_NE(got.errors[0].reason.find("--max-expanded"), std::string::npos);
+        EXPECT_LT(got.games.size(), 2000u);
+    }
+}
+
+TEST(containers, a_ratio_that_no_text_reaches_stops_a_large_expansion) {
+    expansion_budget budget;
+    budget.packed = 1 << 20;
+    EXPECT_FALSE(budget.spend(16ull << 30));
+    EXPECT_TRUE(budget.spend(1));
+    expansion_budget text;
+    text.packed = 1ull << 30;
+    EXPECT_FALSE(text.spend(20ull << 30));
+}
+
+TEST(containers, a_fifo_is_read_like_a_file) {
+    const scratch_folder folder;
+    const std::string fifo = folder.path("fifo");
+    ASSERT_EQ(::mkfifo(fifo.c_str(), 0600), 0);
+    for (const std::string& bytes :
+         {game, compressed(game, ARCHIVE_FILTER_XZ), archived({{"1.pgn", game}}, ARCHIVE_FORMAT_ZIP),
+          archived({{"1.pgn", game}}, ARCHIVE_FORMAT_TAR_USTAR)}) {
+        std::thread writer([&] { std::ofstream(fifo, std::ios::binary) << bytes; });
+        const arrival got = arrive_from(fifo);
+        writer.join();
+        EXPECT_TRUE(got.errors.empty());
+        EXPECT_EQ(got.games.size(), 1u);
+    }
+}
+
+}  // namespace
+}  // namespace royalcheck

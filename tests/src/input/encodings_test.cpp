@@ -1,0 +1,142 @@
+#include <archive.h>
+#include <gtest/gtest.h>
+#include <span>
+
+#include "arrival.hpp"
+#include "src/input/detect_encoding.hpp"
+
+namespace royalcheck {
+namespace {
+
+const std::string russian = "[Event \"Первенство Москвы\"]\n[White \"Иванов, Пётр\"]\n[Result \"*\"]\n\n"
+                            "1. e4 e5 2. Кf3 Кc6 {хороший ход} 3. Сb5 a6 4. Фe5 *\n\n";
+const std::string western = "[Event \"Zürich\"]\n[White \"Müller, Jürgen\"]\n[Result \"*\"]\n\n"
+                            "1. e4 e5 {schöner Zug} 2. Nf3 Nc6 3. Qe5 *\n\n";
+const std::string plain = "[Event \"x\"]\n\n1. e4 Ke5 *\n\n";
+
+struct form {
+    const char* iconv;
+    const char* reported;
+    const char* mark;
+};
+
+const form russian_forms[] = {{"UTF-8", "UTF-8", ""},         {"UTF-8", "UTF-8", "\xEF\xBB\xBF"},
+                              {"UTF-16LE", "UTF-16LE", ""},   {"UTF-16LE", "UTF-16LE", "\xFF\xFE"},
+                              {"UTF-16BE", "UTF-16BE", ""},   {"UTF-16BE", "UTF-16BE", "\xFE\xFF"},
+                              {"CP1251", "windows-1251", ""}, {"KOI8-R", "KOI8-R", ""},
+                              {"CP866", "CP866", ""}};
+
+std::string encoding_of(const std::string& ndjson) {
+    const std::size_t at = ndjson.find("\"encoding\":\"") + 12;
+    return ndjson.substr(at, ndjson.find('"', at) - at);
+}
+
+std::string in_all_containers(const std::string& bytes, int index) {
+    constexpr int filters[] = {ARCHIVE_FILTER_NONE, ARCHIVE_FILTER_GZIP, ARCHIVE_FILTER_BZIP2, ARCHIVE_FILTER_XZ,
+                               ARCHIVE_FILTER_ZSTD};
+    return index < 5 ? compressed(bytes, filters[index]) : archived({{"a/b.pgn", bytes}}, ARCHIVE_FORMAT_ZIP);
+}
+
+void expect_same_everywhere(const std::string& games, std::span<const form> forms) {
+    const arrival want = arrive(games);
+    ASSERT_FALSE(want.games.empty());
+    for (const form& each : forms) {
+        for (int container = 0; container < 6; ++container) {
+            SCOPED_TRACE(std::string(each.iconv) + " in container " + std::to_string(container));
+            const arrival got = arrive(in_all_containers(each.mark + in_encoding(games, each.iconv), container));
+            EXPECT_TRUE(got.errors.empty());
+            ASSERT_EQ(got.games.size(), want.games.size());
+            for (std::size_t i = 0; i < got.games.size(); ++i) {
+                EXPECT_EQ(encoding_of(got.games[i]), each.reported);
+                EXPECT_EQ(without_places(got.games[i]), without_places(want.games[i]));
+            }
+        }
+    }
+}
+
+TEST(encodings, a_russian_game_is_the_same_in_every_encoding_and_container) {
+    expect_same_everywhere(russian + russian, russian_forms);
+}
+
+TEST(encodings, a_western_game_is_the_same_in_every_encoding_and_container) {
+    const form forms[] = {{"UTF-8", "UTF-8", ""},
+                          {"UTF-16LE", "UTF-16LE", "\xFF\xFE"},
+                          {"UTF-16BE", "UTF-16BE", ""},
+                          {"CP1252", "windows-1252", ""},
+                          {"ISO-8859-1", "windows-1252", ""}};
+    expect_same_everywhere(western + western, forms);
+}
+
+TEST(encodings, each_game_of_files_put_together_has_its_own) {
+    std::string bytes;
+    std::vector<std::string> want;
+    for (const form& each : russian_forms) {
+        bytes += each.mark + in_encoding(russian, each.iconv) + plain;
+        want.insert(want.end(), {each.reported, "UTF-8"});
+    }
+    bytes += in_encoding(western, "CP1252");
+    want.emplace_back("windows-1252");
+    for (const std::size_t size : {1u, 7u, 100u, 1u << 20}) {
+        input_limits limits;
+        limits.chunk_size = size;
+        const arrival got = arrive(bytes, limits);
+        std::vector<std::string> encodings;
+        for (const std::string& game : got.games) encodings.push_back(encoding_of(game));
+        EXPECT_EQ(encodings, want) << "chunk size " << size;
+    }
+}
+
+/// "Фe5" is illegal: its place in the file, as bytes and as a column.
+TEST(encodings, offsets_and_lengths_are_those_of_the_bytes) {
+    for (const form& each : russian_forms) {
+        const std::string bytes = each.mark + in_encoding(russian, each.iconv);
+        const std::string move = in_encoding("Фe5", each.iconv);
+        const std::string ahead = plain + plain;  // a second game: offsets go on
+        for (const std::string& text : {bytes, ahead + bytes}) {
+            const arrival got = arrive(text);
+            const std::string place = "\"line\":" + std::to_string(text == bytes ? 5 : 13) +
+                                      ",\"column\":48,\"offset\":" + std::to_string(text.find(move)) +
+                                      ",\"length\":" + std::to_string(move.size());
+            EXPECT_NE(got.games.back().find(place), std::string::npos) << each.iconv << place << got.games.back();
+        }
+    }
+}
+
+TEST(encodings, a_byte_that_means_nothing_is_a_finding_at_its_place) {
+    std::string bytes = in_encoding(western, "CP1252");
+    const std::size_t at = bytes.find("Zug");
+    bytes[at + 3] = '\x81';
+    bytes.insert(at + 4, "}");
+    const arrival got = arrive(bytes);
+    ASSERT_EQ(got.games.size(), 1u);
+    EXPECT_EQ(encoding_of(got.games[0]), "windows-1252");
+    EXPECT_NE(got.games[0].find("RC105"), std::string::npos);
+    EXPECT_NE(got.games[0].find("\"offset\":" + std::to_string(at + 3) + ",\"length\":1"), std::string::npos);
+}
+
+TEST(encodings, damaged_utf8_stays_utf8) {
+    std::string bytes = russian;
+    bytes.erase(bytes.find("хороший") + 1, 1);
+    const arrival got = arrive(bytes);
+    EXPECT_EQ(encoding_of(got.games[0]), "UTF-8");
+    EXPECT_NE(got.games[0].find("RC105"), std::string::npos);
+    EXPECT_NE(got.games[0].find("RC201"), std::string::npos);
+}
+
+TEST(encodings, the_option_overrides) {
+    input_limits limits;
+    limits.encoding = find_encoding("koi8_r");
+    ASSERT_EQ(limits.encoding, encoding::koi8r);
+    EXPECT_EQ(encoding_of(arrive(in_encoding(russian, "CP1251"), limits).games[0]), "KOI8-R");
+    limits.encoding = find_encoding("utf-16be");
+    EXPECT_EQ(without_places(arrive(in_encoding(russian, "UTF-16BE"), limits).games[0]),
+              without_places(arrive(russian).games[0]));
+    EXPECT_FALSE(find_encoding("KOI9"));
+}
+
+TEST(encodings, a_single_accented_name_is_western) {
+    EXPECT_EQ(detect_encoding("[White \"M\xFCller, C\"]\n\n1. e4 *\n", std::nullopt), encoding::windows1252);
+}
+
+}  // namespace
+}  // namespace royalcheck
