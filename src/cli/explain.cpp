@@ -48,6 +48,16 @@ std::string explanation(const rules::clause_entry& clause) {
     return out;
 }
 
+std::string explanation(const rules::reading_entry& reading) {
+    std::string out = fmt::format("{}: a reading of {}\n", reading.name, rules::about(reading.of).name);
+    for (const rules::reading_value& value : reading.values)
+        fmt::format_to(std::back_inserter(out), "\n{}{}\n    {}\n", value.name,
+                       &value == reading.values.data() ? " (default)" : "", value.text);
+    const auto& clause = rules::about(reading.of);
+    fmt::format_to(std::back_inserter(out), "\nRule {}: {}\nSource: {}\n", clause.name, clause.text, clause.source);
+    return out;
+}
+
 std::string list() {
     std::string out;
     for (const code_entry& entry : codes())
@@ -55,6 +65,9 @@ std::string list() {
     for (const rules::clause_entry& clause : rules::clauses())
         if (clause.id != rules::clause::none)
             fmt::format_to(std::back_inserter(out), "{:<15} {:<24} {}\n", clause.name, clause.variants, clause.source);
+    for (const rules::reading_entry& reading : rules::reading_table())
+        fmt::format_to(std::back_inserter(out), "{:<15} {:<24} {}\n", reading.name, "reading",
+                       rules::about(reading.of).name);
     return out;
 }
 
@@ -62,7 +75,8 @@ std::string list() {
     std::vector<std::string_view> known;
     for (const code_entry& entry : codes()) known.insert(known.end(), {entry.text, entry.name});
     for (const rules::clause_entry& clause : rules::clauses()) known.push_back(clause.name);
-    std::string sentence = fmt::format("'{}' is no code and no clause", topic);
+    for (const rules::reading_entry& reading : rules::reading_table()) known.push_back(reading.name);
+    std::string sentence = fmt::format("'{}' is no code, clause or reading", topic);
     const auto near = nearest(topic, known);
     for (std::size_t i = 0; i < near.size(); ++i) {
         sentence += i == 0 ? "; did you mean " : i + 1 == near.size() ? " or " : ", ";
@@ -76,6 +90,8 @@ std::string answer(const arguments& args) {
     if (args.topic.empty()) throw usage_error("explain needs a code or a clause (see royalcheck explain --list)");
     if (const auto id = find_code(args.topic)) return explanation(about(*id));
     if (const auto id = rules::find_clause(args.topic)) return explanation(rules::about(*id));
+    for (const rules::reading_entry& reading : rules::reading_table())
+        if (args.topic == reading.name) return explanation(reading);
     unknown(args.topic);
 }
 

@@ -46,7 +46,7 @@ void add_option(CLI::App& app, const option_entry& entry, arguments& args) {
         if (many)
             option->expected(-1);
         else
-            option->expected(1);
+            option->expected(1)->allow_extra_args(false);  // `--format ndjson A B`: A and B are files
         option->multi_option_policy(CLI::MultiOptionPolicy::TakeAll);
         option->type_name(std::string(entry.argument));
         option->required(entry.required);

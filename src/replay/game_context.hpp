@@ -26,7 +26,6 @@ struct game_context {
     grammar::language language = grammar::english;
     numbering plies{};
     consulted_readings consulted{};
-    ply_place last_move{};  ///< the main line's newest recorded move
 
     std::string_view written(const grammar::token& t) const { return text.substr(t.offset, t.length); }
     const grammar::move_text& move(const grammar::token& t) const { return game.moves[t.value]; }

@@ -1,5 +1,9 @@
 #include "src/replay/readings_in_force.hpp"
 
+#include <algorithm>
+
+#include "src/replay/continuation.hpp"
+#include "src/replay/refusal.hpp"
 #include "src/replay/replay_on.hpp"
 
 namespace royalcheck {
@@ -37,25 +41,14 @@ bool same_verdict(const game_report& a, const game_report& b) {
            a.result.correct == b.result.correct && a.result.status == b.result.status;
 }
 
-std::string verdict_in_words(const game_context& context, const game_report& other) {
-    std::string out;
-    if (other.plies != context.report.plies)
-        out = other.plies > context.report.plies ? context.plies.text(context.report.plies + 1) + " would be legal, "
-                                                 : context.plies.text(other.plies + 1) + " would not be legal, ";
-    if (other.result.status == verdict_status::invalid) return out + "and the game could not be judged beyond it";
-    if (other.result.reason == rules::ending::none) return out + "and the board would decide nothing";
-    return out + "and the result would be " + std::string(to_text(other.result.correct.front())) + " (" +
-           std::string(to_text(other.result.reason)) + ")";
-}
-
-}  // namespace
-
-rules::readings readings_in_force(game_context& context) {
+// What the game is read by; with `edition` as if that edition had been asked for.
+rules::readings combine(game_context& context, std::optional<rules::edition> edition) {
     const auto& options = context.options;
     rules::readings r;
     if (context.facts.edition && !rules::set_reading(r, "edition", trimmed(context.facts.edition->value)))
         reject(context, *context.facts.edition, context.facts.edition->value);
     if (options.edition) r.edition = *options.edition;
+    if (edition) r.edition = *edition;
     if (r.edition == rules::edition::ru) r.counter_check = rules::counter_check_reading::one_prince;
     if (context.facts.readings) apply_tag(context, *context.facts.readings, r);
     if (options.third_rank) r.third_rank = *options.third_rank;
@@ -64,10 +57,44 @@ rules::readings readings_in_force(game_context& context) {
     return r;
 }
 
+// Where the two replays part: the first half-move that only one of them plays, else the one that decides.
+ply_place parting(const game_context& context, const game_report& other) {
+    const game_report& report = context.report;
+    int ply = std::min(report.plies, other.plies) + 1;
+    if (report.plies == other.plies) ply = report.result.ply > 0 ? report.result.ply : other.result.ply;
+    const auto& tokens = context.game.tokens;
+    std::size_t at = next_move(context.game, 0);
+    for (int i = 1; i < ply && at < tokens.size(); ++i) at = next_move(context.game, at + 1);
+    if (ply < 1 || at == tokens.size()) return {0, 0, rules::side::white, context.game.begin, 0};
+    return place_of(context, ply, tokens[at]);
+}
+
+// "12...Nf3"
+std::string move_text(const game_context& context, const ply_place& where) {
+    return context.plies.text(where.ply) + std::string(context.text.substr(where.offset, where.length));
+}
+
+std::string verdict_in_words(const game_context& context, const game_report& other) {
+    std::string out;
+    if (other.plies != context.report.plies)
+        out = move_text(context, parting(context, other)) +
+              (other.plies > context.report.plies ? " would be legal, " : " would not be legal, ");
+    if (other.result.status == verdict_status::invalid) return out + "and the game could not be judged beyond it";
+    if (other.result.reason == rules::ending::none) return out + "and the board would decide nothing";
+    return out + "and the result would be " + std::string(to_text(other.result.correct.front())) + " (" +
+           std::string(in_words(other.result.reason)) + ")";
+}
+
+}  // namespace
+
+rules::readings readings_in_force(game_context& context) { return combine(context, std::nullopt); }
+
 void add_dependence_on_readings(game_context& context, const rules::readings& in_force) {
     const bool asked[] = {context.consulted.third_rank, context.consulted.castling_attack,
-                          context.consulted.counter_check, context.consulted.edition};
+                          context.consulted.counter_check,
+                          context.consulted.edition || context.consulted.counter_check};
     std::vector<reading_note> notes;
+    ply_place where;
     const auto table = rules::reading_table();
     for (std::size_t i = 0; i < table.size(); ++i) {
         if (!asked[i]) continue;
@@ -79,7 +106,10 @@ void add_dependence_on_readings(game_context& context, const rules::readings& in
             scratch.variant = context.report.variant;
             findings_sink ignored(scratch, context.text);
             game_context again{context.text, context.game, context.options, context.facts, ignored, scratch};
+            // An edition brings what it implies with it.
+            if (other.edition != in_force.edition) other = combine(again, other.edition);
             if (!replay_on<rules::board10>(again, other) || same_verdict(context.report, scratch)) continue;
+            if (notes.empty()) where = parting(context, scratch);
             notes.push_back(
                 {std::string(table[i].name), std::string(table[i].values[v].name), verdict_in_words(context, scratch)});
         }
@@ -88,8 +118,7 @@ void add_dependence_on_readings(game_context& context, const rules::readings& in
     std::string message = "The verdict depends on how the rules are read:";
     for (const auto& n : notes) message += " under " + n.name + "=" + n.value + " " + n.verdict + ";";
     message.back() = '.';
-    const auto& last = context.last_move;
-    auto& f = context.findings.add(code::depends_on_reading, severity::warning, last, {}, std::move(message));
+    auto& f = context.findings.add(code::depends_on_reading, severity::warning, where, {}, std::move(message));
     f.readings = std::move(notes);
 }
 

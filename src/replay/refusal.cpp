@@ -1,5 +1,7 @@
 #include "src/replay/refusal.hpp"
 
+#include <type_traits>
+
 #include "rules/notation.hpp"
 #include "src/replay/game_context.hpp"
 
@@ -89,7 +91,9 @@ std::string reason(const rules::position<Board>& position, const rules::move_req
                (known ? ", attacked by " + man_on(position, r.spoiler) : std::string());
     case illegality::must_take_king: return "the enemy king stands attacked and must be captured";
     case illegality::counter_check: return "in check, a side may not answer with a check";
-    case illegality::not_a_choice: return "there is no princess to choose for";
+    case illegality::not_a_choice:
+        return "no princess's choice stands here: no queen was captured on the move before, the right is lost, or this "
+               "edition leaves no choice";
     }
     return "";
 }
@@ -141,11 +145,28 @@ rules::clause clause_of<rules::board10>(rules::illegality why, rules::piece_kind
     return royal ? rules::clause::r_prince : rules::clause::c_move;
 }
 
+std::string_view in_words(rules::ending e) {
+    switch (e) {
+    case rules::ending::checkmate: return "checkmate";
+    case rules::ending::stalemate: return "stalemate";
+    case rules::ending::missed_control_period: return "a missed king move in a control period";
+    case rules::ending::no_king_move: return "a control period in which no king move is possible";
+    case rules::ending::losing_position: return "a losing position";
+    case rules::ending::dead_position: return "a dead position";
+    case rules::ending::fivefold_repetition: return "the fifth occurrence of a position";
+    case rules::ending::seventy_five_moves: return "seventy-five moves without capture or pawn move";
+    case rules::ending::none: break;
+    }
+    return "nothing on the board";
+}
+
+template <class Board>
 rules::clause clause_of(rules::ending e) {
+    constexpr bool large = std::is_same_v<Board, rules::board10>;
     switch (e) {
     case rules::ending::none: return rules::clause::none;
-    case rules::ending::checkmate: return rules::clause::c_mate;
-    case rules::ending::stalemate: return rules::clause::c_stale;
+    case rules::ending::checkmate: return large ? rules::clause::r_mate : rules::clause::c_mate;
+    case rules::ending::stalemate: return large ? rules::clause::r_mate : rules::clause::c_stale;
     case rules::ending::missed_control_period: return rules::clause::k_last;
     case rules::ending::no_king_move: return rules::clause::k_lose;
     case rules::ending::losing_position: return rules::clause::r_losing;
@@ -176,6 +197,8 @@ std::string ambiguity_sentence(const rules::position<Board>& position, const rul
            " can both make it.";
 }
 
+template rules::clause clause_of<rules::board8>(rules::ending);
+template rules::clause clause_of<rules::board10>(rules::ending);
 template std::string refusal_sentence(const rules::position<rules::board8>&, const rules::move_request&,
                                       const rules::resolution&, std::string_view);
 template std::string ambiguity_sentence(const rules::position<rules::board8>&, const rules::move_request&,

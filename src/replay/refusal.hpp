@@ -19,8 +19,12 @@ code code_of(rules::illegality why);
 template <class Board>
 rules::clause clause_of(rules::illegality why, rules::piece_kind kind);
 
-/// The clause by which a position ends the game.
+/// The clause by which a position ends the game on this board.
+template <class Board>
 rules::clause clause_of(rules::ending e);
+
+/// "checkmate", "a dead position": for the middle of a sentence.
+std::string_view in_words(rules::ending e);
 
 /// A full English sentence: which move, whose, why not. `written` is the move as the record has it.
 template <class Board>

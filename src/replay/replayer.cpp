@@ -54,10 +54,18 @@ replayer<Board>::replayer(game_context& context, const rules::position<Board>& s
 template <class Board>
 void replayer<Board>::run() {
     draws_.start(line_.now);
+    royal_watch<Board>::after(context_, line_.royal, line_.now, {0, 0, rules::side::white, context_.game.begin, 0});
     const auto& tokens = context_.game.tokens;
     for (std::size_t i = 0; i < tokens.size(); ++i) {
         if (next_fault_ < context_.game.faults.size()) flush_faults(tokens[i].offset);
-        on_token(i);
+        const grammar::token& t = tokens[i];
+        const bool usual = skipped_depth_ == 0 && t.length <= least_limit_;
+        if (usual && t.kind == token_kind::move)
+            on_move(i);
+        else if (usual && t.kind == token_kind::number)
+            on_number(t);
+        else
+            on_token(i);
     }
     flush_faults(UINT32_MAX);
     while (!outer_.empty()) on_close();  // variations that the text never closed
@@ -108,12 +116,9 @@ void replayer<Board>::on_token(std::size_t index) {
 }
 
 template <class Board>
-void replayer<Board>::on_number(const grammar::token& t) {
-    if (line_.stopped) return;
-    const std::int64_t shift = std::int64_t{t.value} - line_.now.number;
-    if (shift == line_.number_shift) return;
-    line_.number_shift = shift;
-    if (shift == 0) return;
+void replayer<Board>::on_shifted_number(const grammar::token& t) {
+    line_.number_shift = std::int64_t{t.value} - line_.now.number;
+    if (line_.number_shift == 0) return;
     context_.findings.add(code::move_number_mismatch, severity::warning, place_of(context_, line_.ply + 1, t), path_,
                           "The move number " + std::to_string(t.value) + " is written where move " +
                               std::to_string(line_.now.number) + " is due.");

@@ -44,7 +44,10 @@ private:
     bool king_is_gone() const { return line_.now.king(line_.now.to_move) == rules::no_square; }
     void flush_faults(std::uint32_t up_to);
     void on_token(std::size_t index);
-    void on_number(const grammar::token& t);
+    void on_number(const grammar::token& t) {
+        if (!line_.stopped && std::int64_t{t.value} - line_.now.number != line_.number_shift) on_shifted_number(t);
+    }
+    void on_shifted_number(const grammar::token& t);
     void on_succession(const grammar::token& t);
     void on_move(std::size_t index);
     void on_null_move(const grammar::token& t);

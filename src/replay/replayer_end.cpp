@@ -1,6 +1,4 @@
 // The end of a line: what the last position decides, and the control periods as they then stand.
-#include <algorithm>
-
 #include "rules/legality.hpp"
 #include "rules/notation.hpp"
 #include "src/replay/refusal.hpp"
@@ -30,6 +28,7 @@ void replayer<Board>::tell_no_king_move(const line& l) {
 
 template <class Board>
 void replayer<Board>::end_variation() {
+    royal_watch<Board>::settle(context_, line_.royal, path_);
     if (line_.stopped || line_.ply < path_.back() || !king_move_due(line_)) return;
     if (!rules::has_legal_king_move(line_.now) && rules::mate_or_stalemate(line_.now) == rules::ending::none)
         tell_no_king_move(line_);
@@ -44,7 +43,7 @@ void replayer<Board>::judge_final_position() {
     if (end != rules::ending::none) {
         const bool mate = end == rules::ending::checkmate;
         events_.end = end;
-        events_.end_clause = clause_of(end);
+        events_.end_clause = clause_of<Board>(end);
         context_.consulted.all();
         events_.end_ply = line_.ply;
         if (mate) events_.loser = now.to_move;
@@ -66,6 +65,7 @@ void replayer<Board>::judge_final_position() {
 
 template <class Board>
 void replayer<Board>::end_main_line() {
+    royal_watch<Board>::settle(context_, line_.royal, path_);
     game_report& report = context_.report;
     report.plies = line_.ply;
     report.final_fen = rules::to_fen(line_.now);
@@ -96,9 +96,6 @@ void replayer<Board>::end_main_line() {
     }
     tell_late_violation();
     judge(context_, events_, recorded_);
-    const int ply = std::max(1, line_.ply);
-    context_.last_move = {ply, context_.plies.number(ply), context_.plies.mover(ply), line_.last_offset,
-                          line_.last_length};
     report_periods();
 }
 

@@ -69,10 +69,11 @@ void replayer<Board>::on_move(std::size_t index) {
     const bool captures = m.en_passant || line_.now.men[m.to].kind != rules::piece_kind::none;
     const bool odd_sign = text.capture != captures && text.form == grammar::move_form::ordinary &&
                           !text.long_algebraic && (text.spelling & grammar::no_capture_sign) == 0;
-    if (text.spelling != 0 || resolution.hint_superfluous || odd_sign) {
-        spelling_.look_at(
-            text, place_of(context_, line_.ply + 1, t), path_,
-            {resolution.hint_superfluous && !text.long_algebraic, odd_sign && captures, odd_sign && !captures});
+    const bool king_move_castles = m.castling != rules::wing::none && text.form == grammar::move_form::ordinary;
+    if (text.spelling != 0 || resolution.hint_superfluous || odd_sign || king_move_castles) {
+        spelling_.look_at(text, place_of(context_, line_.ply + 1, t), path_,
+                          {resolution.hint_superfluous && !text.long_algebraic, odd_sign && captures,
+                           odd_sign && !captures, king_move_castles});
     }
     play(index, m, request);
 }
@@ -115,41 +116,43 @@ void replayer<Board>::stop_main_line() {
 template <class Board>
 void replayer<Board>::play(std::size_t index, const rules::move& m, const rules::move_request& request) {
     const grammar::token& t = context_.game.tokens[index];
-    const ply_place where = place_of(context_, line_.ply + 1, t);
+    const int ply = line_.ply + 1;
+    const auto where = [&] { return place_of(context_, ply, t); };
     const bool main = in_main_line();
     if (royal_watch<Board>::over(line_.royal, line_.now, m)) {
-        refuse_after_end(where, rules::ending::losing_position);
+        refuse_after_end(where(), rules::ending::losing_position);
         return;
     }
-    if (main && draws_.end()) warn_after_end(where);
+    if (main && draws_.end()) warn_after_end(where());
 
     const bool alone = stands_alone(context_.game.tokens, index);
     line_.can_branch = !alone && branches_after(index);
-    line_.branch_ply = where.ply;
+    line_.branch_ply = ply;
     if (line_.can_branch) {
         line_.before = line_.now;
         line_.periods_before = line_.periods;
         line_.royal_before = line_.royal;
     }
-    royal_watch<Board>::before(context_, line_.royal, line_.now, m, request, where, path_);
+    royal_watch<Board>::before(context_, line_.royal, line_.now, m, request, where(), path_);
     if (line_.periods && !(main && draws_.end()))
-        watch_period(line_.now, line_.now.men[m.from].kind == rules::piece_kind::king, where);
+        watch_period(line_.now, line_.now.men[m.from].kind == rules::piece_kind::king, where());
     rules::play(line_.now, m);
-    line_.ply = where.ply;
+    line_.ply = ply;
     if (king_is_gone()) return;
     if (!alone || context_.move(t).mark != grammar::check_mark::none) check_mark_of(index);
-    royal_watch<Board>::after(context_, line_.royal, line_.now, where, path_);
-    if (main) draws_.after(line_.now, where.ply, t);
+    royal_watch<Board>::after(context_, line_.royal, line_.now, where());
+    if (main) draws_.after(line_.now, ply, t);
 }
 
 // A move after mate, stalemate or a lost position: the record cannot be followed beyond it, the result stands.
 template <class Board>
 void replayer<Board>::refuse_after_end(const ply_place& where, rules::ending ended) {
+    royal_watch<Board>::settle(context_, line_.royal, path_);
     auto& f = context_.findings.add(code::move_after_end, severity::error, where, path_,
                                     "The game had ended before " +
                                         std::string(context_.text.substr(where.offset, where.length)) + " (" +
-                                        std::string(to_text(ended)) + ").");
-    f.clause = clause_of(ended);
+                                        std::string(in_words(ended)) + ").");
+    f.clause = clause_of<Board>(ended);
     line_.stopped = true;
 }
 

@@ -6,6 +6,7 @@
 #include "grammar/pgn.hpp"
 #include "rules/outcome.hpp"
 #include "rules/position.hpp"
+#include "src/replay/findings_sink.hpp"
 
 namespace royalcheck {
 
@@ -17,7 +18,8 @@ struct royal_line<rules::board10> {
     std::optional<grammar::token> princess_mark;  ///< `Ps=Q` or `Ps=Ps` that waits for its move
     std::optional<rules::side> crowned;           ///< whose prince became king on the newest half-move (R-SUCCEED)
     std::optional<rules::side> loser;             ///< R-LOSING has decided the line
-    int lost_at = 0;                              ///< after this half-move
+    ply_place lost_at;                            ///< after this half-move
+    bool untold = false;                          ///< the loss is not noted yet: a decline may still undo it
 };
 
 }  // namespace royalcheck

@@ -52,7 +52,8 @@ void royal_watch<board>::complete(rules::move_request& request, line& l) {
 }
 
 bool royal_watch<board>::over(const line& l, const position& now, const rules::move& m) {
-    return l.loser && now.men[m.to].kind != piece_kind::king;
+    const bool declines = now.royal.choice_pending && m.succession == rules::succession::decline;
+    return l.loser && !declines && now.men[m.to].kind != piece_kind::king;
 }
 
 // The prince is crowned as part of the capture; the princess at the start of the turn (R-SUCCEED, R-QUEEN-ORDER).
@@ -60,6 +61,11 @@ void royal_watch<board>::before(game_context& context, line& l, const position& 
                                 const rules::move_request& request, const ply_place& where,
                                 const std::vector<int>& path) {
     const bool main = path.empty();
+    if (l.untold && m.succession == rules::succession::decline && now.men[m.to].kind != piece_kind::king) {
+        l.loser.reset();  // R-QUEEN-ORDER: won only had the princess become the queen, and the record declines
+        l.untold = false;
+    }
+    settle(context, l, path);
     if (m.castling != rules::wing::none) context.consulted.castling_attack = true;
     if (is_double_step_from_third_rank(now, m)) context.consulted.third_rank = true;
     if (now.royal.choice_pending) context.consulted.edition = true;
@@ -90,17 +96,22 @@ void royal_watch<board>::before(game_context& context, line& l, const position& 
     if (main) report_succession(context, taken, piece_kind::prince, where.ply, prince);
 }
 
-void royal_watch<board>::after(game_context& context, line& l, const position& now, const ply_place& where,
-                               const std::vector<int>& path) {
+void royal_watch<board>::after(game_context& context, line& l, const position& now, const ply_place& where) {
     if (l.loser) return;
     const bool princes = now.kinds[static_cast<std::size_t>(piece_kind::prince)] != 0;
     if (princes && !context.consulted.counter_check) context.consulted.counter_check = rules::in_check(now);
     const auto lost = rules::losing_position(now);
     if (!lost.any) return;
     l.loser = lost.who;
-    l.lost_at = where.ply;
-    context.findings.add(code::losing_position, severity::note, where, path,
-                         "This is a losing position: " + std::string(name_of(lost.who)) + " has lost here.");
+    l.lost_at = where;
+    l.untold = true;
+}
+
+void royal_watch<board>::settle(game_context& context, line& l, const std::vector<int>& path) {
+    if (!l.untold) return;
+    l.untold = false;
+    context.findings.add(code::losing_position, severity::note, l.lost_at, path,
+                         "This is a losing position: " + std::string(name_of(*l.loser)) + " has lost here.");
 }
 
 }  // namespace royalcheck

@@ -22,9 +22,10 @@ struct royal_watch {
     /// Before `m` is played from `now`: notes successions that it brings about.
     static void before(game_context&, royal_line<Board>&, const rules::position<Board>&, const rules::move&,
                        const rules::move_request&, const ply_place&, const std::vector<int>&) {}
-    /// After it: a losing position is noted once a line.
-    static void after(game_context&, royal_line<Board>&, const rules::position<Board>&, const ply_place&,
-                      const std::vector<int>&) {}
+    /// After it (and at the start): a losing position decides the line, unless a decline undoes it at once.
+    static void after(game_context&, royal_line<Board>&, const rules::position<Board>&, const ply_place&) {}
+    /// Notes the losing position (RC604) now that the record has gone on or ended without a decline.
+    static void settle(game_context&, royal_line<Board>&, const std::vector<int>&) {}
     /// The side that has lost by R-LOSING, and after which half-move.
     static std::optional<rules::side> loser(const royal_line<Board>&) { return std::nullopt; }
     static int lost_at(const royal_line<Board>&) { return 0; }
@@ -41,10 +42,10 @@ struct royal_watch<rules::board10> {
     static bool over(const line& l, const position& now, const rules::move& m);
     static void before(game_context& context, line& l, const position& now, const rules::move& m,
                        const rules::move_request& request, const ply_place& where, const std::vector<int>& path);
-    static void after(game_context& context, line& l, const position& now, const ply_place& where,
-                      const std::vector<int>& path);
+    static void after(game_context& context, line& l, const position& now, const ply_place& where);
+    static void settle(game_context& context, line& l, const std::vector<int>& path);
     static std::optional<rules::side> loser(const line& l) { return l.loser; }
-    static int lost_at(const line& l) { return l.lost_at; }
+    static int lost_at(const line& l) { return l.lost_at.ply; }
 };
 
 }  // namespace royalcheck

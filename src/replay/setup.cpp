@@ -11,14 +11,12 @@ outside_position<Board> validated(grammar::position_text text, const rules::read
     outside_position<Board> out;
     out.errors = std::move(text.errors);
     out.warnings = std::move(text.warnings);
-    if (!out.errors.empty()) return out;
+
+    if (text.men.empty()) return out;  // nothing more can be said of it
 
     rules::setup<Board> setup;
     for (const auto& man : text.men) {
-        if (!rules::on_board<Board>(man.file, man.rank)) {
-            out.errors.emplace_back("a man stands off the board");
-            return out;
-        }
+        if (!rules::on_board<Board>(man.file, man.rank)) continue;  // the text's own error
         setup.men[rules::make_square<Board>(man.file, man.rank)] = {
             piece_kind_of(man.piece, grammar::english), man.white ? rules::side::white : rules::side::black};
     }
@@ -43,7 +41,7 @@ outside_position<Board> validated(grammar::position_text text, const rules::read
     for (const auto defect : result.defects) {
         (rules::refuses(defect) ? out.errors : out.warnings).push_back(rules::to_text(defect));
     }
-    out.position = std::move(result.position);
+    if (out.errors.empty()) out.position = std::move(result.position);
     return out;
 }
 

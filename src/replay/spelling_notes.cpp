@@ -8,6 +8,7 @@ namespace royalcheck {
 namespace {
 
 // Kinds beyond those of grammar::spelling.
+constexpr std::uint32_t castling_as_king_move = 1u << 28;
 constexpr std::uint32_t superfluous_hint = 1u << 29;
 constexpr std::uint32_t missing_capture_sign = 1u << 30;
 constexpr std::uint32_t vain_capture_sign = 1u << 31;
@@ -44,6 +45,9 @@ void spelling_notes::look_at(const grammar::move_text& move, const ply_place& wh
     if (rules.capture_written_in_vain)
         note(code::nonstandard_spelling, vain_capture_sign, where, variation,
              written + " is written as a capture, but nothing is captured.");
+    if (rules.castling_as_king_move)
+        note(code::nonstandard_spelling, castling_as_king_move, where, variation,
+             written + " is castling, written as the king's move alone.");
 }
 
 }  // namespace royalcheck

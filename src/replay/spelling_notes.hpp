@@ -15,6 +15,7 @@ public:
         bool hint_superfluous = false;
         bool capture_not_written = false;
         bool capture_written_in_vain = false;
+        bool castling_as_king_move = false;
     };
 
     explicit spelling_notes(game_context& context) : context_(context) {}

@@ -119,9 +119,10 @@ enum class known_tag : std::uint8_t {
 constexpr std::size_t roster = 7;
 
 known_tag identify(std::string_view name) {
-    const auto found = std::find_if(known_names.begin(), known_names.end(),
-                                    [name](std::string_view known) { return same_name(known, name); });
-    return static_cast<known_tag>(found - known_names.begin());
+    const auto same = [name](std::string_view known) {
+        return known.size() == name.size() && (known == name || same_name(known, name));
+    };
+    return static_cast<known_tag>(std::find_if(known_names.begin(), known_names.end(), same) - known_names.begin());
 }
 
 // `present`: a bit for each tag of the roster that the game has.

@@ -19,18 +19,23 @@ void text_origin::advance(std::string_view text, std::size_t to) {
     if (at == 0 && offset == 0 && text.starts_with(mark)) at = std::min(to, mark.size());
     std::string_view part = text.substr(at, to - at);
 
-    auto ends = static_cast<std::uint64_t>(std::count(part.begin(), part.end(), '\n'));
-    std::size_t last = part.rfind('\n');
-    if (part.find('\r') != std::string_view::npos) {
+    constexpr auto none = std::string_view::npos;
+    std::uint64_t ends = 0;
+    std::size_t last = none;
+    for (std::size_t end = part.find('\n'); end != none; end = part.find('\n', end + 1)) {
+        ++ends;
+        last = end;
+    }
+    if (part.find('\r') != none) {
         // A CR ends a line unless the LF of the same line end follows.
         for (std::size_t i = 0; i < part.size(); ++i) {
             if (part[i] != '\r' || (at + i + 1 < text.size() && text[at + i + 1] == '\n')) continue;
             ++ends;
-            if (last == std::string_view::npos || i > last) last = i;
+            if (last == none || i > last) last = i;
         }
     }
     line += ends;
-    if (last == std::string_view::npos)
+    if (last == none)
         column += code_points(part);
     else
         column = 1 + code_points(part.substr(last + 1));

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "src/replay/refusal.hpp"
+
 namespace royalcheck {
 namespace {
 
@@ -12,21 +14,6 @@ std::string list_of(const std::vector<game_result>& results) {
         out += to_text(results[i]);
     }
     return out;
-}
-
-std::string_view in_words(rules::ending e) {
-    switch (e) {
-    case rules::ending::checkmate: return "checkmate";
-    case rules::ending::stalemate: return "stalemate";
-    case rules::ending::missed_control_period: return "a missed king move in a control period";
-    case rules::ending::no_king_move: return "a control period in which no king move is possible";
-    case rules::ending::losing_position: return "a losing position";
-    case rules::ending::dead_position: return "a dead position";
-    case rules::ending::fivefold_repetition: return "the fifth occurrence of a position";
-    case rules::ending::seventy_five_moves: return "seventy-five moves without capture or pawn move";
-    case rules::ending::none: break;
-    }
-    return "nothing on the board";
 }
 
 // K-FIRST-LATE: at once the opponent wins; later the arbiter has two results, unless he has said which.

@@ -77,6 +77,32 @@ TEST(R_LOSING, decides_and_the_capture_is_no_move_after_the_end) {
     EXPECT_EQ(codes(from(fen, "1. Ke4 Kxe4 2. Rxe4 1-0")), "");
 }
 
+TEST(R_LOSING, is_judged_at_the_start_position_too) {
+    const auto r = from("k9/10/10/10/10/10/10/10/10/R8K w - - 0 1", "1-0");
+    EXPECT_EQ(r.result.reason, rules::ending::losing_position);
+    EXPECT_EQ(r.result.ply, 0);
+    EXPECT_EQ(r.result.status, verdict_status::confirmed);
+    EXPECT_NE(find(r, code::losing_position), nullptr);
+}
+
+TEST(R_QUEEN_ORDER, the_new_queen_wins_at_once_unless_the_record_declines) {
+    constexpr std::string_view fen = "5k4/10/10/10/10/10/10/10/10/K4(Ps)4 w - - 0 1 ?";
+    EXPECT_EQ(from(fen, "1-0").result.reason, rules::ending::losing_position);
+    const auto declined = from(fen, "1. Ps=Ps Kb2 *");
+    EXPECT_EQ(declined.plies, 1);
+    EXPECT_EQ(declined.result.reason, rules::ending::none);
+    EXPECT_EQ(find(declined, code::losing_position), nullptr);
+}
+
+TEST(R_MATE, is_cited_for_a_mate_on_the_large_board) {
+    EXPECT_EQ(from("k9/9r/8r1/10/10/10/10/10/10/9K w - - 0 1", "0-1").result.clause, rules::clause::r_mate);
+}
+
+TEST(R_CASTLE, a_king_move_alone_is_noted) {
+    EXPECT_NE(find(from("2k7/10/10/10/10/10/10/10/10/R3K4R w KQ - 0 1", "1. Kc1 *"), code::nonstandard_spelling),
+              nullptr);
+}
+
 TEST(R_CASTLE, spelled_out_castling_goes_to_the_side_of_this_board) {
     const auto r = from("2k7/10/10/10/10/10/10/10/10/R3K4R w KQ - 0 1", "1. Kg c1 – R d1 *");
     EXPECT_EQ(codes(r), "");
@@ -90,12 +116,22 @@ TEST(depends_on_reading, names_the_reading_the_value_and_the_verdict) {
     ASSERT_EQ(f->readings.size(), 1u);
     EXPECT_EQ(f->readings[0].name, "castling-attack");
     EXPECT_EQ(f->readings[0].value, "free");
-    EXPECT_THAT(f->readings[0].verdict, HasSubstr("would be legal"));
+    EXPECT_THAT(f->readings[0].verdict, HasSubstr("1.O-O would be legal"));
+    EXPECT_EQ(f->move, "O-O");
 }
 
 TEST(depends_on_reading, is_silent_where_every_value_says_the_same) {
     EXPECT_EQ(codes(from("5k4/10/10/10/10/10/10/10/10/R3K1(Pr)3 w K - 0 1", "1. O-O *")), "");
     EXPECT_EQ(codes(from(castling_attacked, "1. Kd5 *")), "RC201");
+}
+
+TEST(depends_on_reading, an_edition_brings_the_counter_check_that_it_implies) {
+    const auto r = from("9(pr)/10/2r3k3/10/10/10/10/10/10/2KR1B3(Pr) w - - 0 1", "1. Bc4+ Rxc4 *");
+    const auto* f = find(r, code::depends_on_reading);
+    ASSERT_NE(f, nullptr);
+    EXPECT_EQ(f->ply, 1);
+    EXPECT_EQ(f->move, "Bc4+");
+    EXPECT_TRUE(std::any_of(f->readings.begin(), f->readings.end(), [](const auto& n) { return n.name == "edition"; }));
 }
 
 TEST(readings, a_tag_or_option_that_names_one_beats_the_edition) {
