@@ -4,6 +4,7 @@
 #include <tuple>
 #include <utility>
 
+#include "grammar/plain_run.hpp"
 #include "grammar/tag_grammar.hpp"
 
 namespace royalcheck::grammar {
@@ -123,7 +124,7 @@ bool read_plain_tag(const char* base, const char* begin, const char* end, tag& t
     const char* const name_end = p;
     if (p == begin + 1 || end - p < 4 || p[0] != ' ' || p[1] != '"') return false;
     const char* const value = p += 2;
-    while (p < end && *p >= ' ' && *p < '\x7F' && *p != '"' && *p != '\\') ++p;
+    p += plain_run(p, static_cast<std::size_t>(end - p));
     if (end - p < 2 || p[0] != '"' || p[1] != ']') return false;
     const auto span = [base](const char* from, const char* to) {
         return std::pair(static_cast<std::uint32_t>(from - base), static_cast<std::uint32_t>(to - from));

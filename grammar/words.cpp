@@ -49,10 +49,12 @@ std::uint32_t number_at(const char* p, const char* end) {
 }
 
 /// `12.` with a letter after it or after one space: no rule for dots need be tried. `p` itself if it is not so.
-const char* plain_number(const char* p, const char* end) {
+/// Five digits are enough for any game; `plain_move_room` bytes can be read.
+const char* plain_number(const char* p, std::uint32_t& number) {
     const char* q = p;
-    while (q < end && *q >= '0' && *q <= '9') ++q;
-    if (end - q < 3 || *q != '.') return p;
+    number = 0;
+    for (; *q >= '0' && *q <= '9' && q - p < 5; ++q) number = number * 10 + static_cast<std::uint32_t>(*q - '0');
+    if (*q != '.') return p;
     const char next = q[1] == ' ' ? q[2] : q[1];
     return kind_of(next) == byte_kind::word ? q + 1 : p;
 }
@@ -117,10 +119,9 @@ bool scanner::plain_movetext() {
         if (kind == byte_kind::space) {
             ++p;
         } else if (kind == byte_kind::digit) {
-            const char* const stop = plain_number(p, end_);
-            if (stop == p) break;
-            const std::uint32_t number = number_at(p, stop - 1);
-            if (number == 1) break;  // perhaps the next game
+            std::uint32_t number = 0;
+            const char* const stop = plain_number(p, number);
+            if (stop == p || number == 1) break;  // perhaps the next game
             at_ = p;
             push(token_kind::number, stop, number, 1);
             p = stop;

@@ -1,7 +1,8 @@
 #include "src/report/json.hpp"
 
-#include <array>
 #include <fmt/format.h>
+
+#include "grammar/plain_run.hpp"
 
 namespace royalcheck {
 namespace {
@@ -37,14 +38,6 @@ std::size_t well_formed(std::string_view text, std::size_t& wanted) {
     return have;
 }
 
-/// Bytes that may stand in a JSON string as they are.
-constexpr std::array<bool, 256> make_plain() {
-    std::array<bool, 256> plain{};
-    for (std::size_t c = 0x20; c < 0x7F; ++c) plain[c] = c != '"' && c != '\\';
-    return plain;
-}
-constexpr auto plain = make_plain();
-
 void append_escape(char c, std::string& out) {
     switch (c) {
     case '"': out += "\\\""; return;
@@ -78,11 +71,9 @@ void append_json(std::string_view text, std::string& out) {
     out += '"';
     std::size_t begin = 0;  // of the run that is copied as it is
     std::size_t at = 0;
-    while (at < text.size()) {
-        if (plain[byte_at(text, at)]) {
-            ++at;
-            continue;
-        }
+    for (;;) {
+        at += grammar::plain_run(text.data() + at, text.size() - at);
+        if (at == text.size()) break;
         if (byte_at(text, at) >= 0x80) {
             if (const std::size_t length = utf8_length(text.substr(at)); length > 0) {
                 at += length;
@@ -105,12 +96,11 @@ void append_json(std::string_view text, std::string& out) {
 void json_text::string(std::string_view text) {
     if (text.size() + 2 > buffer_.size() - size_) flush();
     if (text.size() + 2 <= buffer_.size()) {
-        char* to = buffer_.data() + size_;
-        *to++ = '"';
-        std::size_t at = 0;
-        for (; at < text.size() && plain[byte_at(text, at)]; ++at) *to++ = text[at];
-        if (at == text.size()) {
-            *to = '"';
+        if (grammar::plain_run(text.data(), text.size()) == text.size()) {
+            char* const to = buffer_.data() + size_;
+            to[0] = '"';
+            std::memcpy(to + 1, text.data(), text.size());
+            to[1 + text.size()] = '"';
             size_ += text.size() + 2;
             return;
         }
