@@ -31,7 +31,7 @@ std::string many_games(int count) {
 constexpr int filters[] = {ARCHIVE_FILTER_GZIP, ARCHIVE_FILTER_BZIP2, ARCHIVE_FILTER_XZ, ARCHIVE_FILTER_ZSTD};
 
 TEST(containers, members_are_named_and_other_files_left_out) {
-    for (const int format : {ARCHIVE_FORMAT_ZIP, ARCHIVE_FORMAT_TAR_USTAR}) {
+    for (const int format : {ARCHIVE_FORMAT_ZIP, ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FORMAT_7ZIP}) {
         const arrival got = arrive(archived(
             {{"readme.txt", "hello"}, {"r/1.pgn", game}, {"r/2.pgn", game + game}, {"r/3.txt", game}}, format));
         EXPECT_TRUE(got.errors.empty());
@@ -67,6 +67,12 @@ TEST(containers, of_a_truncated_one_what_comes_out_is_checked) {
         EXPECT_GT(got.games.size(), 1000u) << i;
         EXPECT_LT(got.games.size(), 20'000u) << i;
     }
+}
+
+TEST(containers, a_truncated_7z_has_lost_its_table) {
+    const std::string bytes = archived({{"1.pgn", many_games(100)}}, ARCHIVE_FORMAT_7ZIP);
+    EXPECT_EQ(arrive(bytes).games.size(), 100u);
+    EXPECT_FALSE(arrive(bytes.substr(0, bytes.size() / 2)).errors.empty());
 }
 
 TEST(containers, damage_is_an_error) {
@@ -120,7 +126,7 @@ TEST(containers, a_fifo_is_read_like_a_file) {
     ASSERT_EQ(::mkfifo(fifo.c_str(), 0600), 0);
     for (const std::string& bytes :
          {game, compressed(game, ARCHIVE_FILTER_XZ), archived({{"1.pgn", game}}, ARCHIVE_FORMAT_ZIP),
-          archived({{"1.pgn", game}}, ARCHIVE_FORMAT_TAR_USTAR)}) {
+          archived({{"1.pgn", game}}, ARCHIVE_FORMAT_7ZIP), archived({{"1.pgn", game}}, ARCHIVE_FORMAT_TAR_USTAR)}) {
         std::thread writer([&] { std::ofstream(fifo, std::ios::binary) << bytes; });
         const arrival got = arrive_from(fifo);
         writer.join();
