@@ -42,12 +42,18 @@ std::optional<period_violation> control_periods::played(side s, int number, int 
     return violations_.emplace_back(period_violation{s, *p, ply, number});
 }
 
+void control_periods::list(side s, int number) {
+    if (const auto p = period_of(s, number)) entry(s, *p);
+}
+
 void control_periods::exempt(side s, int number) {
     auto& entries = ledgers_[static_cast<std::size_t>(s)];
     const auto p = period_of(s, number);
     if (!p || entries.empty() || entries.back().span != *p) return;
     period_state& state = entries.back().state;
-    if (state == period_state::open || state == period_state::unknown) state = period_state::exempt;
+    // K-SETUP: a period that is over and was covered only in part stays unknown.
+    const bool in_time = state == period_state::unknown && number < p->to;
+    if (state == period_state::open || in_time) state = period_state::exempt;
 }
 
 void control_periods::impossible(side s, int number) {

@@ -48,6 +48,9 @@ public:
     /// Records a half-move; returns the violation if this was the last move of a period without king move.
     std::optional<period_violation> played(side s, int number, int ply, bool king_move);
 
+    /// Lists a half-move recorded after an automatic draw: its period is in the ledger, but nothing is judged.
+    void list(side s, int number);
+
     /// The game ended on the board for `s` inside the period of `number`, before it was due: mate, stalemate.
     void exempt(side s, int number);
     /// K-LOSE: the period of `number` cannot be met.

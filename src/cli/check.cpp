@@ -1,4 +1,5 @@
 #include <cstdlib>
+#include <filesystem>
 #include <fmt/format.h>
 #include <unistd.h>
 
@@ -43,6 +44,7 @@ private:
     void report_files() {
         std::vector<input_error> errors;
         const auto files = find_files(args_.files, errors);
+        refuse_to_overwrite(files);
         for (const input_error& error : errors) tell(error);
         for (const std::string& file : files) check_file(file);
         writer_->end(summary_, bytes_);
@@ -55,6 +57,14 @@ private:
             append_summary(summary_, text);
             fmt::print(stderr, "{}", text);
         }
+    }
+
+    void refuse_to_overwrite(const std::vector<std::string>& files) const {
+        if (args_.output.empty()) return;
+        std::error_code none;
+        for (const std::string& file : files)
+            if (std::filesystem::equivalent(file, args_.output, none))
+                throw usage_error("--output " + args_.output + " would overwrite an input file");
     }
 
     void check_file(const std::string& file) {

@@ -47,8 +47,10 @@ private:
         if (fs::is_directory(what)) {
             enter(name);
         } else if (is_game_name(name.string())) {
-            if (fs::exists(what))
+            if (fs::is_regular_file(what))
                 files_.push_back(name.string());
+            else if (fs::exists(what))
+                errors_.push_back({name.string(), "not a regular file"});
             else
                 errors_.push_back({name.string(), failed ? failed.message() : "the link leads nowhere"});
         } else if (fs::is_regular_file(what) && is_game_file(name)) {

@@ -6,8 +6,8 @@
 #include <string>
 #include <utility>
 
-#include "rules/resolve.hpp"
 #include "src/replay/request.hpp"
+#include "src/replay/second_reading.hpp"
 
 namespace royalcheck {
 namespace {
@@ -67,8 +67,9 @@ int playable(const game_context& context, rules::position<Board> position, std::
     int count = 0;
     for (std::size_t i = next_move(context.game, from); i < context.game.tokens.size() && count < limit;
          i = next_move(context.game, i + 1)) {
-        const auto request = request_of(context.move(context.game.tokens[i]), language, Board::size);
-        const auto resolution = rules::resolve(position, request);
+        const grammar::move_text& text = context.move(context.game.tokens[i]);
+        const auto resolution =
+            resolve_written(position, text, language, request_of(text, language, Board::size)).resolution;
         if (resolution.verdict != rules::verdict::legal) break;
         rules::play(position, resolution.chosen);
         ++count;
@@ -86,7 +87,7 @@ grammar::language choose_language(const game_context& context, const rules::posi
         chosen = grammar::russian;
     } else if (game.evidence != grammar::english) {
         const auto uncertain = [](const grammar::move_text& m) {
-            return m.piece == grammar::piece_name::king_or_knight;
+            return m.piece == grammar::piece_name::king_or_knight || m.promotion == grammar::piece_name::king_or_knight;
         };
         if (std::any_of(game.moves.begin(), game.moves.end(), uncertain)) {
             constexpr int all = std::numeric_limits<int>::max();

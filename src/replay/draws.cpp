@@ -19,7 +19,7 @@ template <class Board>
 void draw_watch<Board>::after(const rules::position<Board>& now, int ply, const grammar::token& token) {
     history_.push(now);
     const int occurrences = now.halfmove_clock < 4 ? 1 : history_.occurrences();
-    claim_stands_ = false;
+    claim_stands_ = repeated_ = false;
     if (occurrences == 1 && now.halfmove_clock < 100 && rules::has_major_man(now))
         fifty_told_ = false;  // nothing to watch, as nearly always
     else
@@ -71,7 +71,7 @@ void draw_watch<Board>::watch(const rules::position<Board>& now, int occurrences
 template <class Board>
 void draw_watch<Board>::repetition(const rules::position<Board>& now, int count, const ply_place& where) {
     last_twin_ = where.ply;
-    if (count >= 3) claim_stands_ = true;
+    if (count >= 3) claim_stands_ = repeated_ = true;
     if (count != 3 && count != 5) return;
     const bool ends = count == 5 && automatic_;
     context_.report.repetitions.push_back(
@@ -109,10 +109,11 @@ bool draw_watch<Board>::claim_by_intended_move(const rules::position<Board>& now
         rules::play(then, m);
         if (then.halfmove_clock == 0) continue;
         found = found || fifty;
-        if (!twins || history_.occurrences_with(then) < 3) continue;
-        found = true;
+        const int count = twins ? history_.occurrences_with(then) : 0;
+        if (count < 3) continue;
+        found = repeated_ = true;
         context_.report.repetitions.push_back(
-            {3, ply + 1, repetition_report::claim_kind::intended, now.to_move, rules::to_san(now, m)});
+            {count >= 5 ? 5 : 3, ply + 1, repetition_report::claim_kind::intended, now.to_move, rules::to_san(now, m)});
     }
     return found;
 }

@@ -31,6 +31,8 @@ public:
     const std::optional<automatic_end>& end() const { return end_; }
     /// A draw may be claimed at the newest position, by the side to move (9.2.2, 9.3.2).
     bool claim_stands() const { return claim_stands_; }
+    /// What such a claim rests on: repetition before the move count.
+    rules::clause claim_clause() const { return repeated_ ? rules::clause::c_rep3 : rules::clause::c_50; }
     /// A draw may be claimed by an intended legal move (9.2.1, 9.3.1); adds repetitions to the report.
     /// With `king_only` only king moves may be intended (K-CLAIM).
     bool claim_by_intended_move(const rules::position<Board>& now, int ply, bool king_only);
@@ -45,6 +47,7 @@ private:
     std::optional<automatic_end> end_;
     bool automatic_;  ///< C-OLD: C-REP5 and C-75 end the game
     bool claim_stands_ = false;
+    bool repeated_ = false;  ///< a claim by repetition stands, on the board or by an intended move
     bool fifty_told_ = false;
     int last_twin_ = -1;  ///< half-move at which a position last occurred at least twice
 };

@@ -24,9 +24,11 @@ finding* findings_sink::room_for(code id, std::uint32_t offset, std::uint32_t le
     return f;
 }
 
-void findings_sink::add(code id, severity severity, std::uint32_t offset, std::uint32_t length, std::string message) {
+void findings_sink::add(code id, severity severity, std::uint32_t offset, std::uint32_t length, std::string message,
+                        rules::clause clause) {
     finding* f = room_for(id, offset, length);
     f->severity = severity;
+    if (clause != rules::clause::none) f->clause = clause;
     f->message = std::move(message);
 }
 

@@ -26,7 +26,9 @@ public:
     findings_sink(game_report& report, std::string_view text) : report_(report), text_(text) {}
 
     /// A finding at a place in the text that is no move.
-    void add(code id, severity severity, std::uint32_t offset, std::uint32_t length, std::string message);
+    /// `clause` replaces the one that the code usually rests on.
+    void add(code id, severity severity, std::uint32_t offset, std::uint32_t length, std::string message,
+             rules::clause clause = rules::clause::none);
     /// A finding at a half-move; in a variation it is at most a warning. The caller may fill in the rest of it.
     finding& add(code id, severity severity, const ply_place& where, const std::vector<int>& variation,
                  std::string message);

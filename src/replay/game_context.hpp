@@ -32,8 +32,9 @@ struct game_context {
     bool periods() const { return report.variant == variant::royal64; }
 };
 
-/// The place of half-move `ply` of a line whose text is `t`.
+/// The place of half-move `ply` of a line whose text is `t`; of no move if `ply` is 0.
 inline ply_place place_of(const game_context& context, int ply, const grammar::token& t) {
+    if (ply == 0) return {0, 0, rules::side::white, t.offset, t.length};
     return {ply, context.plies.number(ply), context.plies.mover(ply), t.offset, t.length};
 }
 

@@ -2,7 +2,7 @@
 #pragma once
 
 #include <cstdint>
-#include <deque>
+#include <list>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -92,6 +92,10 @@ struct expectation_report {
 };
 
 struct game_report {
+    game_report() = default;
+    game_report(game_report&&) = default;             // `tags` looks into `decoded`, whose nodes stay where they are;
+    game_report& operator=(game_report&&) = default;  // a copy would look into the original's
+
     std::string file;        ///< as it is to be shown; "-" for standard input
     std::uint64_t game = 0;  ///< from 1 within the file
     place at;                ///< where the game begins
@@ -100,9 +104,9 @@ struct game_report {
     std::string notation_evidence;  ///< the letters that decided it: "Ф, Кр"; empty if none did
     std::string encoding = "UTF-8";
     std::vector<std::pair<std::string_view, std::string_view>>
-        tags;                         ///< decoded, in order; views into `source` or `decoded`
-    std::deque<std::string> decoded;  ///< tag values that had escapes
-    int plies = 0;                    ///< legal half-moves of the main line
+        tags;                        ///< decoded, in order; views into `source` or `decoded`
+    std::list<std::string> decoded;  ///< tag values that had escapes
+    int plies = 0;                   ///< legal half-moves of the main line
     verdict_report result;
     std::vector<rules::period_entry> white_periods, black_periods;  ///< royal64 only
     std::vector<repetition_report> repetitions;

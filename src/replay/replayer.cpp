@@ -93,8 +93,11 @@ void replayer<Board>::on_token(std::size_t index) {
     if (skipped_depth_ > 0 && t.kind != token_kind::open && t.kind != token_kind::close) return;
     if (t.length > least_limit_ && !within_limits(context_, t, line_.ply, path_)) {
         const bool comment = t.kind == token_kind::comment || t.kind == token_kind::escape;
-        if (!comment) line_.stopped = true;
-        if (!comment && in_main_line()) events_.invalid = true;
+        if (comment) return;
+        line_.stopped = true;
+        if (!in_main_line()) return;
+        events_.invalid = true;
+        if (!events_.violations.empty()) events_.violation_was_last = false;
         return;
     }
     switch (t.kind) {
@@ -105,12 +108,12 @@ void replayer<Board>::on_token(std::size_t index) {
     case token_kind::close: on_close(); break;
     case token_kind::result:
         if (in_main_line()) recorded_ = {to_result(static_cast<grammar::result_text>(t.value)), t.offset, t.length};
-        break;
+        [[fallthrough]];
+    case token_kind::mark:  // what it says is read together with the move before it
+    case token_kind::en_passant: spelling_.look_at(t, place_of(context_, line_.ply, t), path_); break;
     case token_kind::comment:
     case token_kind::escape:
-    case token_kind::glyph:
-    case token_kind::mark:  // read together with the move before it
-    case token_kind::en_passant: break;
+    case token_kind::glyph: break;
     case token_kind::succession: on_succession(t); break;
     }
 }
@@ -135,10 +138,10 @@ template <class Board>
 void replayer<Board>::on_unreadable(std::size_t index) {
     const grammar::token& t = context_.game.tokens[index];
     const bool main = in_main_line();
-    if (main && !events_.violations.empty()) events_.violation_was_last = false;
-    if (line_.stopped) return;
     const bool nothing_lost = main && is_prose(context_.written(t)) &&
                               (last_main_move_ == context_.game.tokens.size() || index > last_main_move_);
+    if (main && !nothing_lost && !events_.violations.empty()) events_.violation_was_last = false;
+    if (line_.stopped) return;
     std::string word(context_.written(t).substr(0, 40));
     if (t.length > 40) word += "...";
     context_.findings.add(code::syntax_error, nothing_lost ? severity::warning : severity::error,

@@ -104,6 +104,7 @@ template <class Board>
 void replayer<Board>::tell_claims() {
     const bool intended = draws_.claim_by_intended_move(line_.now, line_.ply, king_move_due(line_));
     events_.claim_at_end = draws_.claim_stands() || intended;
+    events_.claim = draws_.claim_clause();
     const auto& repetitions = context_.report.repetitions;
     const bool open = recorded_.terminator == game_result::none || recorded_.terminator == game_result::unfinished;
     if (!open || repetitions.empty() || repetitions.back().claim != repetition_report::claim_kind::intended) return;

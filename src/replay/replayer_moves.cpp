@@ -6,6 +6,7 @@
 #include "src/replay/refusal.hpp"
 #include "src/replay/replayer.hpp"
 #include "src/replay/request.hpp"
+#include "src/replay/second_reading.hpp"
 #include "src/replay/suggestions.hpp"
 
 namespace royalcheck {
@@ -60,9 +61,9 @@ void replayer<Board>::on_move(std::size_t index) {
     }
     auto request = request_of(text, context_.language, Board::size);
     royal_watch<Board>::complete(request, line_.royal);
-    const auto resolution = rules::resolve(line_.now, request);
+    const auto [asked, resolution, second] = resolve_written(line_.now, text, context_.language, request);
     if (resolution.verdict != rules::verdict::legal) {
-        refuse(index, request, resolution);
+        refuse(index, asked, resolution);
         return;
     }
     const rules::move& m = resolution.chosen;
@@ -70,12 +71,12 @@ void replayer<Board>::on_move(std::size_t index) {
     const bool odd_sign = text.capture != captures && text.form == grammar::move_form::ordinary &&
                           !text.long_algebraic && (text.spelling & grammar::no_capture_sign) == 0;
     const bool king_move_castles = m.castling != rules::wing::none && text.form == grammar::move_form::ordinary;
-    if (text.spelling != 0 || resolution.hint_superfluous || odd_sign || king_move_castles) {
+    if (text.spelling != 0 || resolution.hint_superfluous || odd_sign || king_move_castles || second) {
         spelling_.look_at(text, place_of(context_, line_.ply + 1, t), path_,
                           {resolution.hint_superfluous && !text.long_algebraic, odd_sign && captures,
-                           odd_sign && !captures, king_move_castles});
+                           odd_sign && !captures, king_move_castles, second});
     }
-    play(index, m, request);
+    play(index, m, asked);
 }
 
 // NOTATION 2: a final `0-0` is the result if the Result tag says so or castling is not possible there.
@@ -83,14 +84,15 @@ template <class Board>
 bool replayer<Board>::is_double_loss(std::size_t index) const {
     const grammar::token& t = context_.game.tokens[index];
     const grammar::move_text& text = context_.move(t);
-    if (!in_main_line() || line_.stopped || text.form != grammar::move_form::castling_short ||
+    if (!in_main_line() || text.form != grammar::move_form::castling_short ||
         grammar::read_result(context_.written(t)) != grammar::result_text::both_lose)
         return false;
     const auto& tokens = context_.game.tokens;
     const bool result_follows = std::any_of(tokens.begin() + static_cast<std::ptrdiff_t>(index), tokens.end(),
                                             [](const auto& x) { return x.kind == token_kind::result; });
     if (result_follows) return false;
-    return context_.facts.result == game_result::both_lose ||
+    if (context_.facts.result == game_result::both_lose) return true;
+    return !line_.stopped &&
            rules::resolve(line_.now, request_of(text, context_.language, Board::size)).verdict != rules::verdict::legal;
 }
 
@@ -134,8 +136,12 @@ void replayer<Board>::play(std::size_t index, const rules::move& m, const rules:
         line_.royal_before = line_.royal;
     }
     royal_watch<Board>::before(context_, line_.royal, line_.now, m, request, where(), path_);
-    if (line_.periods && !(main && draws_.end()))
-        watch_period(line_.now, line_.now.men[m.from].kind == rules::piece_kind::king, where());
+    if (line_.periods) {
+        if (main && draws_.end())
+            line_.periods->list(context_.plies.mover(ply), context_.plies.number(ply));
+        else
+            watch_period(line_.now, line_.now.men[m.from].kind == rules::piece_kind::king, where());
+    }
     rules::play(line_.now, m);
     line_.ply = ply;
     if (king_is_gone()) return;
@@ -199,6 +205,7 @@ void replayer<Board>::check_mark_of(std::size_t index) {
     if (mark == grammar::check_mark::none) return;
     const bool check = rules::in_check(line_.now);
     const bool mate = check && rules::mate_or_stalemate(line_.now) == rules::ending::checkmate;
+    const bool doubled = check && rules::popcount(rules::checkers(line_.now)) > 1;
     std::string_view truth;
     if (!check)
         truth = "but it gives no check";
@@ -206,8 +213,12 @@ void replayer<Board>::check_mark_of(std::size_t index) {
         truth = "but it is mate";
     else if (mark == grammar::check_mark::mate && !mate)
         truth = "but it is only check";
+    else if (mark == grammar::check_mark::double_check_or_mate && !mate && !doubled)
+        truth = "but it is a single check";
     if (truth.empty()) return;
-    const std::string claim = mark == grammar::check_mark::mate ? "mate" : "check";
+    const std::string claim = mark == grammar::check_mark::mate    ? "mate"
+                              : mark == grammar::check_mark::check ? "check"
+                                                                   : "double check or mate";
     const grammar::token& t = context_.game.tokens[index];
     context_.findings.add(code::wrong_check_mark, severity::warning, place_of(context_, line_.ply, t), path_,
                           std::string(context_.written(t)) + " is marked as " + claim + ", " + std::string(truth) +

@@ -8,6 +8,10 @@ namespace royalcheck {
 namespace {
 
 // Kinds beyond those of grammar::spelling.
+constexpr std::uint32_t odd_result = 1u << 24;
+constexpr std::uint32_t detached_en_passant = 1u << 25;
+constexpr std::uint32_t detached_mark = 1u << 26;
+constexpr std::uint32_t second_reading = 1u << 27;
 constexpr std::uint32_t castling_as_king_move = 1u << 28;
 constexpr std::uint32_t superfluous_hint = 1u << 29;
 constexpr std::uint32_t missing_capture_sign = 1u << 30;
@@ -48,6 +52,31 @@ void spelling_notes::look_at(const grammar::move_text& move, const ply_place& wh
     if (rules.castling_as_king_move)
         note(code::nonstandard_spelling, castling_as_king_move, where, variation,
              written + " is castling, written as the king's move alone.");
+    if (rules.second_reading)
+        note(code::nonstandard_spelling, second_reading, where, variation,
+             written + " is possible only as a move of the piece that its letter can also mean.");
+}
+
+void spelling_notes::look_at(const grammar::token& t, const ply_place& where, const std::vector<int>& variation) {
+    const std::string written(context_.written(t));
+    switch (t.kind) {
+    case grammar::token_kind::mark:
+        note(code::nonstandard_spelling, detached_mark, where, variation,
+             "The check mark " + written + " stands apart from its move.");
+        break;
+    case grammar::token_kind::en_passant:
+        note(code::nonstandard_spelling, detached_en_passant, where, variation,
+             written + " stands apart from its move; en passant needs no mark.");
+        break;
+    case grammar::token_kind::result: {
+        const auto result = to_result(static_cast<grammar::result_text>(t.value));
+        if (written != to_text(result))
+            note(code::nonstandard_spelling, odd_result, where, variation,
+                 "The result " + written + " is read as " + std::string(to_text(result)) + ".");
+        break;
+    }
+    default: break;
+    }
 }
 
 }  // namespace royalcheck

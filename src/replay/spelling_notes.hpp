@@ -16,12 +16,15 @@ public:
         bool capture_not_written = false;
         bool capture_written_in_vain = false;
         bool castling_as_king_move = false;
+        bool second_reading = false;
     };
 
     explicit spelling_notes(game_context& context) : context_(context) {}
 
     void look_at(const grammar::move_text& move, const ply_place& where, const std::vector<int>& variation,
                  const seen_by_rules& rules);
+    /// A token that is no move and is not spelled as the writer spells it: a detached check mark, `e.p.`, a result.
+    void look_at(const grammar::token& t, const ply_place& where, const std::vector<int>& variation);
 
 private:
     void note(code id, std::uint32_t kind, const ply_place& where, const std::vector<int>& variation,

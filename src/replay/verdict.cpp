@@ -112,7 +112,7 @@ void judge(game_context& context, const main_line_events& events, const recorded
                                  ": the result is " + list_of(r.correct) + ".");
     } else if (r.status == verdict_status::undecided && r.recorded == game_result::draw && events.claim_at_end) {
         context.findings.add(code::draw_claim_supported, severity::note, recorded.offset, recorded.length,
-                             "A draw could be claimed at the end, which supports the recorded draw.");
+                             "A draw could be claimed at the end, which supports the recorded draw.", events.claim);
     }
     if (context.report.variant == variant::chess) warn_of_win_by_bare_king(context, r, recorded, events.bare_king);
 }

@@ -20,8 +20,8 @@ constexpr std::string_view example_3 =
     "1. e4 e5 2. Bc4 d6 3. Nf3 Nc6 4. Nc3 Bg4 5. h3 Bh5 6. b4 Nxb4 7. a3 Nc6 8. Nxe5 Bxd1 9. Bxf7+ Ke7 ";
 
 TEST(K_LOSE, the_side_that_cannot_move_its_king_has_lost_without_playing_on) {
-    const auto r = only(
-        "1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be3 e5 7. Nb3 Be6 8. h3 h5 9. Qd2 Bg4 0-1");
+    const auto r =
+        only("1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be3 e5 7. Nb3 Be6 8. h3 h5 9. Qd2 Bg4 0-1");
     EXPECT_EQ(codes(r, true), "RC115 RC302");
     EXPECT_EQ(r.result.reason, rules::ending::no_king_move);
     EXPECT_EQ(r.result.ply, 19);
@@ -31,8 +31,8 @@ TEST(K_LOSE, the_side_that_cannot_move_its_king_has_lost_without_playing_on) {
 }
 
 TEST(K_LOSE, a_move_played_all_the_same_is_a_missed_period) {
-    const auto r = only(
-        "1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be3 e5 7. Nb3 Be6 8. h3 h5 9. Qd2 Bg4 10. a3 0-1");
+    const auto r =
+        only("1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be3 e5 7. Nb3 Be6 8. h3 h5 9. Qd2 Bg4 10. a3 0-1");
     EXPECT_EQ(codes(r), "RC301");
     EXPECT_EQ(r.result.reason, rules::ending::missed_control_period);
     EXPECT_EQ(find(r, code::missed_control_period)->clause, rules::clause::k_lose);
@@ -58,7 +58,8 @@ TEST(K_LAST, mate_before_the_last_move_is_fine) {
     const auto r = only("1. e4 e5 2. Bc4 d6 3. Nf3 Nc6 4. Nc3 Bg4 5. h3 Bh5 6. Nxe5 Bxd1 7. Bxf7+ Ke7 8. Nd5# 1-0");
     EXPECT_EQ(codes(r), "");
     EXPECT_EQ(r.result.reason, rules::ending::checkmate);
-    EXPECT_THAT(r.white_periods, ElementsAre(::testing::Field(&rules::period_entry::state, rules::period_state::exempt)));
+    EXPECT_THAT(r.white_periods,
+                ElementsAre(::testing::Field(&rules::period_entry::state, rules::period_state::exempt)));
 }
 
 TEST(K_LAST, castling_counts_as_the_king_move) {
@@ -103,15 +104,33 @@ TEST(K_SETUP, a_period_covered_in_part_is_unknown) {
     EXPECT_EQ(codes(r), "");
 }
 
+TEST(K_PERIOD, after_an_automatic_draw_periods_are_listed_as_open) {
+    const auto r = only("[SetUp \"1\"]\n[FEN \"8/8/8/8/8/1k6/8/K7 w - - 0 11\"]\n11. Kb1 Kc3 *");
+    ASSERT_EQ(r.white_periods.size(), 1u);
+    EXPECT_EQ(r.white_periods[0].state, rules::period_state::open);
+}
+
+TEST(K_SETUP, mate_on_the_last_move_of_a_period_covered_in_part_leaves_it_unknown) {
+    const auto r = only("[SetUp \"1\"]\n[FEN \"6k1/5ppp/8/8/8/8/8/K3R3 w - - 0 10\"]\n10. Re8# 1-0");
+    EXPECT_EQ(r.white_periods.front().state, rules::period_state::unknown);
+    EXPECT_NE(find(r, code::control_period_unknown), nullptr);
+}
+
+TEST(K_FIRST_LATE, words_are_no_play_that_went_on) {
+    EXPECT_EQ(correct(only(std::string(example_3) + "10. a4 White resigns 0-1")), "0-1");
+}
+
 TEST(K_CLAIM, an_intended_move_must_itself_be_allowed) {
     // The third occurrence of the position after 8.Be3 is out of reach: 10.Bc1 is not a king move.
-    const auto r = only("1. e3 c6 2. e4 c5 3. Nf3 d6 4. d4 cxd4 5. Nxd4 Nf6 6. Nc3 a6 7. Be3 Ng4 8. Bc1 Nf6 9. Be3 Ng4 *");
+    const auto r =
+        only("1. e3 c6 2. e4 c5 3. Nf3 d6 4. d4 cxd4 5. Nxd4 Nf6 6. Nc3 a6 7. Be3 Ng4 8. Bc1 Nf6 9. Be3 Ng4 *");
     for (const auto& repetition : r.repetitions) EXPECT_NE(repetition.claim, repetition_report::claim_kind::intended);
     EXPECT_EQ(find(r, code::threefold_repetition), nullptr);
 }
 
 TEST(K_CLAIM, one_move_earlier_the_claim_stands) {
-    const auto r = only("1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be3 Ng4 7. Bc1 Nf6 8. Be3 Ng4 9. Bc1 *");
+    const auto r =
+        only("1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be3 Ng4 7. Bc1 Nf6 8. Be3 Ng4 9. Bc1 *");
     ASSERT_EQ(r.repetitions.size(), 1u);
     EXPECT_EQ(r.repetitions[0].claim, repetition_report::claim_kind::intended);
     EXPECT_EQ(r.repetitions[0].intended, "Nf6");

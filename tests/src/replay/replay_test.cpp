@@ -29,7 +29,8 @@ TEST(replay, an_illegal_move_stops_the_game_and_names_near_legal_ones) {
 }
 
 TEST(replay, suggestions_prefer_moves_after_which_the_record_goes_on) {
-    const auto r = only("1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be3 Ng4 7. Bc1 Nf6 8. Be3 Nf6 9. Kd2 Nxe3");
+    const auto r =
+        only("1. e4 c5 2. Nf3 d6 3. d4 cxd4 4. Nxd4 Nf6 5. Nc3 a6 6. Be3 Ng4 7. Bc1 Nf6 8. Be3 Nf6 9. Kd2 Nxe3");
     ASSERT_NE(find(r, code::illegal_move), nullptr);
     EXPECT_EQ(find(r, code::illegal_move)->ply, 16);
     EXPECT_THAT(find(r, code::illegal_move)->suggestions, Contains("Ng4"));
@@ -87,7 +88,8 @@ TEST(C_75, mate_on_the_last_move_takes_precedence) {
 }
 
 TEST(C_OLD, automatic_draws_end_nothing_before_july_2014) {
-    const std::string moves = "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 1-0";
+    const std::string moves =
+        "1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 5. Nf3 Nf6 6. Ng1 Ng8 7. Nf3 Nf6 8. Ng1 Ng8 1-0";
     EXPECT_EQ(codes(only("[Date \"2014.06.30\"]\n" + moves)), "");
     EXPECT_EQ(codes(only("[Date \"2014.07.01\"]\n" + moves)), "RC402 RC501");
     EXPECT_EQ(codes(only("[Date \"????.??.??\"]\n" + moves)), "RC402 RC501");
@@ -140,7 +142,7 @@ TEST(replay, check_marks_must_be_true_where_written) {
     EXPECT_EQ(codes(only("1. e4 e5 2. Bc4 Nc6 3. Qh5 Nf6 4. Qxf7+ 1-0")), "RC109");
     EXPECT_EQ(codes(only("1. e4 e5 2. Qh5 Nf6 3. Qxe5# Be7 *")), "RC109");
     EXPECT_EQ(codes(only("1. e4+ e5 *")), "RC109");
-    EXPECT_EQ(codes(only("1. e4 e5 2. Qh5 Nf6 3. Qxe5 Be7 *")), "");   // a missing mark is none (FIDE C.13)
+    EXPECT_EQ(codes(only("1. e4 e5 2. Qh5 Nf6 3. Qxe5 Be7 *")), "");  // a missing mark is none (FIDE C.13)
 }
 
 TEST(replay, tag_and_terminator_must_agree) {
@@ -189,12 +191,57 @@ TEST(replay, every_defect_of_a_position_is_named) {
 }
 
 TEST(replay, a_piece_list_takes_its_turn_from_the_first_move_number) {
-    const auto r = only("[Pieces \"Белые: Крb6, Сd2, п.a6 (3). Черные: Крa8, п.h7 (2).\"]\n41. Сh6 Крb8 *",
-                        as(variant::royal64));
+    const auto r =
+        only("[Pieces \"Белые: Крb6, Сd2, п.a6 (3). Черные: Крa8, п.h7 (2).\"]\n41. Сh6 Крb8 *", as(variant::royal64));
     EXPECT_EQ(codes(r), "");
     EXPECT_EQ(r.plies, 2);
     EXPECT_EQ(r.white_periods.front().span.from, 41);
     EXPECT_EQ(only("[Pieces \"White: Ke1, a2. Black: Ke8.\"]\n7... Kd8 8. a4 *").plies, 2);
+}
+
+TEST(replay, escaped_tag_values_stay_whole_however_many_games_follow) {
+    std::string pgn;
+    for (int i = 0; i < 40; ++i) pgn += "[White \"a\\\"b" + std::to_string(i) + "\"]\n\n1. e4 *\n\n";
+    std::vector<game_report> reports;  // grows, so that reports move
+    grammar::pgn_reader reader(pgn);
+    grammar::game_text game;
+    text_origin origin;
+    while (reader.next(game)) replay_game(pgn, game, origin, as(variant::chess), reports.emplace_back());
+    ASSERT_EQ(reports.size(), 40u);
+    for (std::size_t i = 0; i < reports.size(); ++i)
+        EXPECT_EQ(reports[i].tags.front().second, "a\"b" + std::to_string(i));
+}
+
+TEST(replay, the_language_is_also_decided_by_promotions) {
+    EXPECT_EQ(codes(only("[SetUp \"1\"]\n[FEN \"3r3k/4P3/8/8/8/8/p7/2K5 w - - 0 1\"]\n1. e8=К *")), "");
+}
+
+TEST(replay, second_readings_of_a_small_b_and_of_Kg) {
+    EXPECT_EQ(codes(only("1. e4 e5 2. nf3 nc6 3. bc4 *")), "");
+    EXPECT_EQ(codes(only("1. e4 e5 2. Kge2 *")), "");
+    EXPECT_EQ(only("1. e4 e5 2. Kge2 *").notation, "en");
+    EXPECT_EQ(codes(only("1. b4 a5 2. ba5 *")), "");  // the file comes first
+}
+
+TEST(replay, a_double_check_mark_on_a_single_check_is_wrong) {
+    EXPECT_EQ(codes(only("1. e4 e5 2. Bc4 d6 3. Bb5++ *")), "RC109");
+    EXPECT_EQ(codes(only("1. f3 e5 2. g4 Qh4++ 0-1")), "");
+}
+
+TEST(replay, odd_marks_and_results_are_noted) {
+    EXPECT_NE(find(only("1. e4 e5 2. Bc4 d6 3. Bb5 + 1:0"), code::nonstandard_spelling), nullptr);
+    EXPECT_NE(find(only("1. e4 e5 1:0"), code::nonstandard_spelling), nullptr);
+    EXPECT_EQ(find(only("1. e4 e5 1-0"), code::nonstandard_spelling), nullptr);
+}
+
+TEST(replay, a_supported_draw_cites_what_supports_it) {
+    const auto r = only("[SetUp \"1\"]\n[FEN \"7k/7p/8/8/8/8/P7/3K3N w - - 99 80\"]\n80. Ng3 1/2-1/2");
+    EXPECT_EQ(find(r, code::draw_claim_supported)->clause, rules::clause::c_50);
+}
+
+TEST(replay, zeros_after_an_illegal_move_are_the_result_if_the_tag_says_so) {
+    const auto r = only("[Result \"0-0\"]\n1. e4 e5 2. Ke3 0-0", as(variant::royal64));
+    EXPECT_EQ(codes(r), "RC201");
 }
 
 TEST(replay, a_bare_king_cannot_have_won) {
@@ -205,7 +252,8 @@ TEST(replay, a_bare_king_cannot_have_won) {
 }
 
 TEST(replay, places_count_lines_and_code_points) {
-    const auto all = replay_all("[White \"Ю\"]\r\n\r\n1. e4 {Ю} e4 *\r[White \"A\"]\n1. e4 e5\n2. Ka1 *", as(variant::chess));
+    const auto all =
+        replay_all("[White \"Ю\"]\r\n\r\n1. e4 {Ю} e4 *\r[White \"A\"]\n1. e4 e5\n2. Ka1 *", as(variant::chess));
     ASSERT_EQ(all.size(), 2u);
     const auto* first = find(all[0], code::illegal_move);
     EXPECT_EQ(first->at.line, 3u);
