@@ -128,8 +128,8 @@ std::vector<code_entry> make_table() {
          "A pawn is promoted to a piece that it may not become. Queen, rook, bishop and knight are allowed; king, "
          "prince and princess are not.",
          "The move as recorded is illegal, and which piece was meant cannot be told.",
-         "[Variant \"chess\"]\n[SetUp \"1\"]\n[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=K *",
-         "[Variant \"chess\"]\n[SetUp \"1\"]\n[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=Q *"},
+         "[Variant \"chess\"]\n[Notation \"en\"]\n[SetUp \"1\"]\n[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=K *",
+         "[Variant \"chess\"]\n[Notation \"en\"]\n[SetUp \"1\"]\n[FEN \"8/P6k/8/8/8/8/8/K7 w - - 0 1\"]\n\n1. a8=Q *"},
         {code::move_after_end, "RC207", "move-after-end", severity::error, clause::c_mate,
          "Moves are recorded after a position that ended the game. After a draw that nobody need have noticed (dead "
          "position, fifth occurrence, seventy-five moves) it is a warning.",
@@ -140,9 +140,9 @@ std::vector<code_entry> make_table() {
          "declined. The decline is taken as meant.",
          "Declining loses the right for the rest of the game, so it should be recorded (Ps=Ps).",
          "[Variant \"royal100\"]\n[SetUp \"1\"]\n"
-         "[FEN \"4k5/10/10/10/10/1Q7r/10/10/10/(Ps)8K b - - 0 1\"]\n\n1... Rxb5 2. Psb2 *",
+         "[FEN \"4k5/10/10/10/10/1Q5r2/10/10/10/(Ps)8K b - - 0 1\"]\n\n1... Rxb5 2. Psb2 *",
          "[Variant \"royal100\"]\n[SetUp \"1\"]\n"
-         "[FEN \"4k5/10/10/10/10/1Q7r/10/10/10/(Ps)8K b - - 0 1\"]\n\n1... Rxb5 2. Ps=Ps Psb2 *"},
+         "[FEN \"4k5/10/10/10/10/1Q5r2/10/10/10/(Ps)8K b - - 0 1\"]\n\n1... Rxb5 2. Ps=Ps Psb2 *"},
         {code::false_succession_mark, "RC209", "false-succession-mark", severity::error, clause::r_succeed,
          "The record marks a succession (Ps=Q, Ps=Ps, Pr=K) that did not take place.",
          "A man is believed to be what it is not; the positions of the players and of the record differ.",
@@ -240,17 +240,17 @@ std::vector<code_entry> make_table() {
          "The queen was captured and the princess became a queen on its square before the side's next move.",
          "It happens without a mark in the record, so the reader should know it.",
          "[Variant \"royal100\"]\n[SetUp \"1\"]\n"
-         "[FEN \"4k5/10/10/10/10/1Q7r/10/10/10/(Ps)8K b - - 0 1\"]\n\n1... Rxb5 2. Qa2 *",
+         "[FEN \"4k5/10/10/10/10/1Q5r2/10/10/10/(Ps)8K b - - 0 1\"]\n\n1... Rxb5 2. Qa2 *",
          "[Variant \"royal100\"]\n[SetUp \"1\"]\n"
-         "[FEN \"4k5/10/10/10/10/1Q7r/10/10/10/(Ps)8K b - - 0 1\"]\n\n1... Rxb5 2. Ps=Ps Psb2 *"},
+         "[FEN \"4k5/10/10/10/10/1Q5r2/10/10/10/(Ps)8K b - - 0 1\"]\n\n1... Rxb5 2. Ps=Ps Psb2 *"},
         {code::succession_declined, "RC603", "succession-declined", severity::note, clause::r_decline,
          "The princess could have become a queen and the side declined; it has lost the right for the rest of the "
          "game.",
          "A later queen lost gives no succession any more.",
          "[Variant \"royal100\"]\n[SetUp \"1\"]\n"
-         "[FEN \"4k5/10/10/10/10/1Q7r/10/10/10/(Ps)8K b - - 0 1\"]\n\n1... Rxb5 2. Ps=Ps Psb2 *",
+         "[FEN \"4k5/10/10/10/10/1Q5r2/10/10/10/(Ps)8K b - - 0 1\"]\n\n1... Rxb5 2. Ps=Ps Psb2 *",
          "[Variant \"royal100\"]\n[SetUp \"1\"]\n"
-         "[FEN \"4k5/10/10/10/10/1Q7r/10/10/10/(Ps)8K b - - 0 1\"]\n\n1... Rxb5 2. Qa2 *"},
+         "[FEN \"4k5/10/10/10/10/1Q5r2/10/10/10/(Ps)8K b - - 0 1\"]\n\n1... Rxb5 2. Qa2 *"},
         {code::losing_position, "RC604", "losing-position", severity::note, clause::r_losing,
          "A side has lost at this position already: its king is attacked, it has no prince and is not on move, or "
          "every compulsory capture of the enemy king exposes its own.",
