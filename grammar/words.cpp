@@ -126,14 +126,16 @@ bool scanner::plain_movetext() {
             push(token_kind::number, stop, number, 1);
             p = stop;
         } else if (kind == byte_kind::word) {
-            move_text move;
+            move_text& move = game_.moves.emplace_back();
             const char* const stop = read_plain_move(p, move);
-            if (stop == nullptr) break;
-            game_.moves.push_back(move);
+            if (stop == nullptr) {
+                game_.moves.pop_back();
+                break;
+            }
+            const bool king = move.piece == piece_name::king_or_knight || move.form != move_form::ordinary;
             at_ = p;
             push(token_kind::move, stop, static_cast<std::uint32_t>(game_.moves.size() - 1));
-            if (move.piece == piece_name::king_or_knight || move.form != move_form::ordinary)
-                spell_out_castling(p, stop);
+            if (king) spell_out_castling(p, stop);
             p = at_;
         } else {
             break;

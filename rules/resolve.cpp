@@ -116,7 +116,8 @@ move lone_answer(const position<Board>& p, const move_request& r) {
 
 /// The general way: all answers are counted, under every princess choice that stands.
 template <class Board>
-resolution resolve_by_counting(const position<Board>& p, const move_request& r, const succession_choices& choices) {
+[[gnu::noinline]] resolution resolve_by_counting(const position<Board>& p, const move_request& r,
+                                                 const succession_choices& choices) {
     resolution out;
     const auto [choice, t] = answer(p, r, choices);
     if (t.legal == 1) {

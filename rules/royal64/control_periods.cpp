@@ -29,6 +29,11 @@ bool control_periods::must_move_king(side s, int number) const {
 }
 
 std::optional<period_violation> control_periods::played(side s, int number, int ply, bool king_move) {
+    if (const auto& entries = ledger(s); !entries.empty()) {  // nearly every half-move changes nothing
+        const auto& [span, state, first] = entries.back();
+        const bool inside = number >= span.from && number <= span.to;
+        if (inside && (state == period_state::met || (!king_move && number != span.to))) return std::nullopt;
+    }
     const auto p = period_of(s, number);
     if (!p) return std::nullopt;
     period_entry& e = entry(s, *p);

@@ -60,7 +60,7 @@ private:
     void refuse(std::size_t index, const rules::move_request& request, const rules::resolution& resolution);
     void play(std::size_t index, const rules::move& m, const rules::move_request& request);
     void refuse_after_end(const ply_place& where, rules::ending ended);
-    void watch_period(const rules::position<Board>& before, bool king_move, const ply_place& where);
+    void tell_missed_period(const rules::period_violation& violation, const ply_place& where);
     void warn_after_end(const ply_place& where);
     void check_mark_of(std::size_t index);
     void stop_main_line();

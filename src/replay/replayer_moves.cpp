@@ -137,10 +137,13 @@ void replayer<Board>::play(std::size_t index, const rules::move& m, const rules:
     }
     royal_watch<Board>::before(context_, line_.royal, line_.now, m, request, where(), path_);
     if (line_.periods) {
+        const rules::side who = line_.now.to_move;
+        const int number = context_.plies.number(ply);
+        const bool king_move = line_.now.men[m.from].kind == rules::piece_kind::king;
         if (main && draws_.end())
-            line_.periods->list(context_.plies.mover(ply), context_.plies.number(ply));
-        else
-            watch_period(line_.now, line_.now.men[m.from].kind == rules::piece_kind::king, where());
+            line_.periods->list(who, number);
+        else if (const auto violation = line_.periods->played(who, number, ply, king_move))
+            tell_missed_period(*violation, where());
     }
     rules::play(line_.now, m);
     line_.ply = ply;
@@ -164,18 +167,17 @@ void replayer<Board>::refuse_after_end(const ply_place& where, rules::ending end
 
 // K-LAST: this half-move is watched before it is played, so that the king moves there were can be named.
 template <class Board>
-void replayer<Board>::watch_period(const rules::position<Board>& before, bool king_move, const ply_place& where) {
-    const auto violation = line_.periods->played(where.side, where.number, where.ply, king_move);
-    if (!violation) return;
+void replayer<Board>::tell_missed_period(const rules::period_violation& violation, const ply_place& where) {
+    const auto& before = line_.now;
     rules::move_list legal;
     rules::legal_moves(before, legal);
     std::vector<std::string> king_moves;
     for (const auto& m : legal) {
         if (before.men[m.from].kind == rules::piece_kind::king) king_moves.push_back(rules::to_san(before, m));
     }
-    const std::string who(name_of(violation->who));
+    const std::string who(name_of(violation.who));
     std::string message = who + " made no king move in the control period of moves " +
-                          std::to_string(violation->span.from) + " to " + std::to_string(violation->span.to) +
+                          std::to_string(violation.span.from) + " to " + std::to_string(violation.span.to) +
                           "; this was the last move of it, and it had to be a king move.";
     if (king_moves.empty()) message += " None was possible: " + who + " had lost already.";
     auto& f = context_.findings.add(code::missed_control_period, severity::error, where, path_, std::move(message));
@@ -184,7 +186,7 @@ void replayer<Board>::watch_period(const rules::position<Board>& before, bool ki
     f.suggestions = std::move(king_moves);
     if (!in_main_line()) return;
     if (events_.violations.empty()) first_violation_ = where;
-    events_.violations.push_back(*violation);
+    events_.violations.push_back(violation);
 }
 
 template <class Board>

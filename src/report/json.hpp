@@ -29,6 +29,19 @@ public:
         size_ += text.size();
         return *this;
     }
+    /// `"name":` and, but for the first field of an object, a comma before it. `name` needs no escape.
+    template <std::size_t Size>
+    void key(const char (&name)[Size]) {
+        if (Size + 3 > buffer_.size() - size_) flush();
+        char* to = buffer_.data() + size_;
+        if (back() != '{') *to++ = ',';
+        *to++ = '"';
+        std::memcpy(to, name, Size - 1);
+        to += Size - 1;
+        *to++ = '"';
+        *to++ = ':';
+        size_ = static_cast<std::size_t>(to - buffer_.data());
+    }
     /// A JSON string with its quotes, as `append_json` writes it.
     void string(std::string_view text);
     void number(std::uint64_t value);

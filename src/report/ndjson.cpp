@@ -8,40 +8,36 @@
 namespace royalcheck {
 namespace {
 
-/// Appends `"name":` and, but for the first field of an object, a comma before it.
-inline void key(std::string_view name, json_text& out) {
-    if (out.back() != '{') out += ',';
-    out += '"';
-    out += name;
-    out += "\":";
-}
-
-void field(std::string_view name, std::string_view value, json_text& out) {
-    key(name, out);
+template <std::size_t Size>
+void field(const char (&name)[Size], std::string_view value, json_text& out) {
+    out.key(name);
     out.string(value);
 }
 
-void field(std::string_view name, std::uint64_t value, json_text& out) {
-    key(name, out);
+template <std::size_t Size>
+void field(const char (&name)[Size], std::uint64_t value, json_text& out) {
+    out.key(name);
     out.number(value);
 }
 
-void field(std::string_view name, int value, json_text& out) {
-    key(name, out);
+template <std::size_t Size>
+void field(const char (&name)[Size], int value, json_text& out) {
+    out.key(name);
     out.number(std::int64_t{value});
 }
 
-void text_or_null(std::string_view name, std::string_view value, json_text& out) {
-    key(name, out);
+template <std::size_t Size>
+void text_or_null(const char (&name)[Size], std::string_view value, json_text& out) {
+    out.key(name);
     if (value.empty())
         out += "null";
     else
         out.string(value);
 }
 
-template <class List, class Append>
-void array(std::string_view name, const List& list, json_text& out, Append append) {
-    key(name, out);
+template <std::size_t Size, class List, class Append>
+void array(const char (&name)[Size], const List& list, json_text& out, Append append) {
+    out.key(name);
     out += '[';
     bool first = true;
     for (const auto& item : list) {
@@ -52,7 +48,8 @@ void array(std::string_view name, const List& list, json_text& out, Append appen
     out += ']';
 }
 
-void texts(std::string_view name, const std::vector<std::string>& list, json_text& out) {
+template <std::size_t Size>
+void texts(const char (&name)[Size], const std::vector<std::string>& list, json_text& out) {
     array(name, list, out, [&](const std::string& item) { out.string(item); });
 }
 
@@ -76,7 +73,7 @@ void tags(const game_report& report, json_text& out) {
     const auto& all = report.tags;
     constexpr std::size_t few = 32;  // a search back is faster than a set up to here
     std::unordered_set<std::string_view> names;
-    key("tags", out);
+    out.key("tags");
     out += '{';
     for (std::size_t i = 0; i < all.size(); ++i) {
         const auto same = [&](const auto& tag) { return tag.first == all[i].first; };
@@ -93,14 +90,14 @@ void tags(const game_report& report, json_text& out) {
 }
 
 void result(const verdict_report& verdict, json_text& out) {
-    key("result", out);
+    out.key("result");
     out += '{';
     text_or_null("recorded", to_text(verdict.recorded), out);
     array("correct", verdict.correct, out, [&](game_result r) { out.string(to_text(r)); });
     field("status", to_text(verdict.status), out);
     field("reason", to_text(verdict.reason), out);
     clause_or_null(verdict.clause, out);
-    key("ply", out);
+    out.key("ply");
     if (verdict.ply < 0)
         out += "null";
     else
@@ -108,13 +105,14 @@ void result(const verdict_report& verdict, json_text& out) {
     out += '}';
 }
 
-void periods(std::string_view side, const std::vector<rules::period_entry>& ledger, json_text& out) {
+template <std::size_t Size>
+void periods(const char (&side)[Size], const std::vector<rules::period_entry>& ledger, json_text& out) {
     array(side, ledger, out, [&](const rules::period_entry& entry) {
         out += '{';
         field("from", entry.span.from, out);
         field("to", entry.span.to, out);
         field("state", to_text(entry.state), out);
-        key("ply", out);
+        out.key("ply");
         if (entry.ply == 0)
             out += "null";
         else
@@ -176,7 +174,7 @@ void one_finding(const finding& f, json_text& out) {
 }
 
 void expectation(const expectation_report& expected, json_text& out) {
-    key("expect", out);
+    out.key("expect");
     out += expected.met() ? R"({"met":true)" : R"({"met":false)";
     texts("missing", expected.missing, out);
     texts("unexpected", expected.unexpected, out);
@@ -198,7 +196,7 @@ void ndjson_writer::game(const game_report& report, std::string& bytes) const {
     tags(report, out);
     field("plies", report.plies, out);
     result(report.result, out);
-    key("periods", out);
+    out.key("periods");
     out += '{';
     periods("white", report.white_periods, out);
     periods("black", report.black_periods, out);
@@ -206,7 +204,7 @@ void ndjson_writer::game(const game_report& report, std::string& bytes) const {
     array("repetitions", report.repetitions, out, [&](const repetition_report& r) { repetition(r, out); });
     array("successions", report.successions, out, [&](const succession_report& s) { succession(s, out); });
     array("findings", report.findings, out, [&](const finding& f) { one_finding(f, out); });
-    key("final", out);
+    out.key("final");
     out += '{';
     text_or_null("fen", report.final_fen, out);
     out += '}';
