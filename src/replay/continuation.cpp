@@ -68,8 +68,10 @@ int playable(const game_context& context, rules::position<Board> position, std::
     for (std::size_t i = next_move(context.game, from); i < context.game.tokens.size() && count < limit;
          i = next_move(context.game, i + 1)) {
         const grammar::move_text& text = context.move(context.game.tokens[i]);
-        const auto resolution =
-            resolve_written(position, text, language, request_of(text, language, Board::size)).resolution;
+        auto request = request_of(text, language, Board::size);
+        auto resolution = rules::resolve(position, request);
+        if (resolution.verdict != rules::verdict::legal)
+            resolve_second_reading(position, text, language, request, resolution);
         if (resolution.verdict != rules::verdict::legal) break;
         rules::play(position, resolution.chosen);
         ++count;

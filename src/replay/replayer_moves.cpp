@@ -61,9 +61,11 @@ void replayer<Board>::on_move(std::size_t index) {
     }
     auto request = request_of(text, context_.language, Board::size);
     royal_watch<Board>::complete(request, line_.royal);
-    const auto [asked, resolution, second] = resolve_written(line_.now, text, context_.language, request);
+    auto resolution = rules::resolve(line_.now, request);
+    const bool second = resolution.verdict != rules::verdict::legal &&
+                        resolve_second_reading(line_.now, text, context_.language, request, resolution);
     if (resolution.verdict != rules::verdict::legal) {
-        refuse(index, asked, resolution);
+        refuse(index, request, resolution);
         return;
     }
     const rules::move& m = resolution.chosen;
@@ -76,7 +78,7 @@ void replayer<Board>::on_move(std::size_t index) {
                           {resolution.hint_superfluous && !text.long_algebraic, odd_sign && captures,
                            odd_sign && !captures, king_move_castles, second});
     }
-    play(index, m, asked);
+    play(index, m, request);
 }
 
 // NOTATION 2: a final `0-0` is the result if the Result tag says so or castling is not possible there.

@@ -25,7 +25,8 @@ inline rules::piece_kind piece_kind_of(grammar::piece_name name, grammar::langua
 rules::wing wing_of(const grammar::move_text& move, int board_size);
 
 /// The move as the rules are to be asked for it. `board_size` tells which wing a spelled-out castling means.
-inline rules::move_request request_of(const grammar::move_text& move, grammar::language language, int board_size) {
+[[gnu::always_inline]] inline rules::move_request request_of(const grammar::move_text& move, grammar::language language,
+                                                             int board_size) {
     rules::move_request request;
     if (move.form != grammar::move_form::ordinary) {
         if (move.form != grammar::move_form::null) request.castling = wing_of(move, board_size);

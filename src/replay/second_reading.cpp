@@ -23,20 +23,20 @@ std::optional<rules::move_request> second_request(const grammar::move_text& text
 }  // namespace
 
 template <class Board>
-read_move_result resolve_written(const rules::position<Board>& position, const grammar::move_text& text,
-                                 grammar::language language, const rules::move_request& request) {
-    read_move_result out{request, rules::resolve(position, request), false};
-    if (out.resolution.verdict == rules::verdict::legal) return out;
-    if (const auto other = second_request(text, language, request)) {
-        const auto resolution = rules::resolve(position, *other);
-        if (resolution.verdict == rules::verdict::legal) return {*other, resolution, true};
-    }
-    return out;
+bool resolve_second_reading(const rules::position<Board>& position, const grammar::move_text& text,
+                            grammar::language language, rules::move_request& request, rules::resolution& resolution) {
+    const auto other = second_request(text, language, request);
+    if (!other) return false;
+    const auto second = rules::resolve(position, *other);
+    if (second.verdict != rules::verdict::legal) return false;
+    request = *other;
+    resolution = second;
+    return true;
 }
 
-template read_move_result resolve_written(const rules::position<rules::board8>&, const grammar::move_text&,
-                                          grammar::language, const rules::move_request&);
-template read_move_result resolve_written(const rules::position<rules::board10>&, const grammar::move_text&,
-                                          grammar::language, const rules::move_request&);
+template bool resolve_second_reading(const rules::position<rules::board8>&, const grammar::move_text&,
+                                     grammar::language, rules::move_request&, rules::resolution&);
+template bool resolve_second_reading(const rules::position<rules::board10>&, const grammar::move_text&,
+                                     grammar::language, rules::move_request&, rules::resolution&);
 
 }  // namespace royalcheck

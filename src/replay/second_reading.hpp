@@ -7,15 +7,10 @@
 
 namespace royalcheck {
 
-struct read_move_result {
-    rules::move_request request;
-    rules::resolution resolution;
-    bool second = false;  ///< only the second reading is possible
-};
-
-/// Asks the rules for the move as first read and, where that is not possible and a second reading is, for that.
+/// For a move that is not possible as first read: where a second reading is, `request` and `resolution` become its
+/// own and the answer is true.
 template <class Board>
-read_move_result resolve_written(const rules::position<Board>& position, const grammar::move_text& text,
-                                 grammar::language language, const rules::move_request& request);
+bool resolve_second_reading(const rules::position<Board>& position, const grammar::move_text& text,
+                            grammar::language language, rules::move_request& request, rules::resolution& resolution);
 
 }  // namespace royalcheck
