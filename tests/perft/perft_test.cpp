@@ -1,7 +1,5 @@
 // The move generator against published leaf counts: positions.txt, one line a position.
-#include <chrono>
 #include <fstream>
-#include <iostream>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -56,18 +54,6 @@ TEST_P(perft_position, short_depths) {
         if (c.long_running) continue;
         EXPECT_EQ(perft(p, c.depth), c.leaves) << GetParam().fen << " depth " << c.depth;
     }
-}
-
-/// The full depths, some 600 million leaves: run with --gtest_also_run_disabled_tests.
-TEST_P(perft_position, DISABLED_full_depths) {
-    const auto p = royalcheck::rules::testing::from_fen(GetParam().fen);
-    const count& deepest = GetParam().counts.back();
-    const auto start = std::chrono::steady_clock::now();
-    EXPECT_EQ(perft(p, deepest.depth), deepest.leaves) << GetParam().fen;
-    const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
-    RecordProperty("million_leaves_a_second",
-                   static_cast<int>(static_cast<double>(deepest.leaves) / spent.count() / 1e6));
-    std::cout << static_cast<double>(deepest.leaves) / spent.count() / 1e6 << " M leaves/s\n";
 }
 
 INSTANTIATE_TEST_SUITE_P(published, perft_position, ::testing::ValuesIn(read_positions()));

@@ -1,7 +1,6 @@
 // The move generator of Royal Chess 100 against royal100.txt: `FEN ; readings ; depth=count ...` a line.
-#include <chrono>
 #include <fstream>
-#include <iostream>
+#include <ostream>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -54,14 +53,5 @@ TEST_P(royal100_perft, every_depth_of_the_table) {
 }
 
 INSTANTIATE_TEST_SUITE_P(table, royal100_perft, ::testing::ValuesIn(read_table()));
-
-/// From the start, five half-moves deep: run with --gtest_also_run_disabled_tests.
-TEST(royal100_perft_speed, DISABLED_start_position) {
-    const auto start = std::chrono::steady_clock::now();
-    const std::uint64_t leaves = perft(start_position<board10>(), 5);
-    const std::chrono::duration<double> spent = std::chrono::steady_clock::now() - start;
-    EXPECT_GT(leaves, 50'000'000U);
-    std::cout << leaves << " leaves, " << static_cast<double>(leaves) / spent.count() / 1e6 << " M leaves/s\n";
-}
 
 }  // namespace
