@@ -126,7 +126,7 @@ std::string_view peeked_source::peek(std::size_t bytes) {
 std::size_t peeked_source::read(char* to, std::size_t room) {
     if (at_ == ahead_.size()) return source_.read(to, room);
     const std::size_t bytes = std::min(room, ahead_.size() - at_);
-    std::memcpy(to, ahead_.data() + at_, bytes);
+    if (bytes > 0) std::memcpy(to, ahead_.data() + at_, bytes);
     at_ += bytes;
     return bytes;
 }

@@ -102,7 +102,7 @@ private:
 
     void drop(std::size_t bytes, std::uint64_t lines) {
         offset_ += original_length(source_.form(), text().substr(0, bytes));
-        std::memmove(buffer_.data(), buffer_.data() + bytes, used_ - bytes);
+        if (used_ > bytes) std::memmove(buffer_.data(), buffer_.data() + bytes, used_ - bytes);
         used_ -= bytes;
         line_ += lines;
     }

@@ -21,7 +21,7 @@ encoding other(encoding form) { return form == encoding::utf16le ? encoding::utf
 /// Reads until `wanted` bytes are there or the source ends.
 void text_segments::fill(std::size_t wanted) {
     if (available() >= wanted || ended_) return;
-    std::memmove(buffer_.data(), buffer_.data() + begin_, available());
+    if (begin_ > 0 && available() > 0) std::memmove(buffer_.data(), buffer_.data() + begin_, available());
     end_ -= begin_;
     begin_ = 0;
     if (buffer_.size() < block) buffer_.resize(block);
@@ -130,7 +130,7 @@ std::size_t text_segments::read_bytes(char* to, std::size_t room) {
         }
     }
     const std::size_t bytes = std::min(usable, room);
-    std::memcpy(to, buffer_.data() + begin_, bytes);
+    if (bytes > 0) std::memcpy(to, buffer_.data() + begin_, bytes);
     begin_ += bytes;
     position_ += bytes;
     return bytes;
@@ -178,7 +178,7 @@ std::size_t text_segments::read_units(char* to, std::size_t room) {
         begin_ = at;
     }
     const std::size_t bytes = std::min(room, decoded_.size() - decoded_at_);
-    std::memcpy(to, decoded_.data() + decoded_at_, bytes);
+    if (bytes > 0) std::memcpy(to, decoded_.data() + decoded_at_, bytes);
     decoded_at_ += bytes;
     return bytes;
 }

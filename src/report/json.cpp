@@ -99,7 +99,7 @@ void json_text::string(std::string_view text) {
         if (grammar::plain_run(text.data(), text.size()) == text.size()) {
             char* const to = buffer_.data() + size_;
             to[0] = '"';
-            std::memcpy(to + 1, text.data(), text.size());
+            if (!text.empty()) std::memcpy(to + 1, text.data(), text.size());
             to[1 + text.size()] = '"';
             size_ += text.size() + 2;
             return;

@@ -25,7 +25,7 @@ public:
     /// `text` is JSON already.
     json_text& operator+=(std::string_view text) {
         if (text.size() > buffer_.size() - size_) return long_text(text);
-        std::memcpy(buffer_.data() + size_, text.data(), text.size());
+        if (!text.empty()) std::memcpy(buffer_.data() + size_, text.data(), text.size());
         size_ += text.size();
         return *this;
     }
