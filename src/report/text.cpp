@@ -22,6 +22,8 @@ std::string joined(const std::vector<std::string>& words, std::string_view last)
     return out;
 }
 
+constexpr std::size_t most_suggestions = 6;  ///< so many are named at most: there may be more legal moves
+
 /// The legal moves that come closest, in the letters of the game.
 void append_help(const finding& f, std::string& out) {
     const auto& moves = f.written.empty() ? f.suggestions : f.written;
@@ -35,6 +37,7 @@ void append_help(const finding& f, std::string& out) {
         out += " is not possible, ";
         out += joined(moves, " and ");
         out += moves.size() == 1 ? " is" : " are";
+        if (moves.size() >= most_suggestions) out += ", among others";
     } else {
         out += joined(moves, " or ");
     }
