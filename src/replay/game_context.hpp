@@ -5,6 +5,7 @@
 
 #include "grammar/pgn.hpp"
 #include "src/replay/findings_sink.hpp"
+#include "src/replay/move_observer.hpp"
 #include "src/replay/numbering.hpp"
 #include "src/replay/tags.hpp"
 
@@ -26,6 +27,7 @@ struct game_context {
     grammar::language language = grammar::english;
     numbering plies{};
     consulted_readings consulted{};
+    move_observer* observer = nullptr;
 
     std::string_view written(const grammar::token& t) const { return text.substr(t.offset, t.length); }
     const grammar::move_text& move(const grammar::token& t) const { return game.moves[t.value]; }

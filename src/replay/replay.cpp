@@ -31,7 +31,7 @@ void replay_royal100(game_context& context) {
 }  // namespace
 
 void replay_game(std::string_view text, const grammar::game_text& game, text_origin& origin,
-                 const replay_options& options, game_report& out) {
+                 const replay_options& options, game_report& out, move_observer* observer) {
     out.clear();
     out.at.offset = game.begin;
     out.source = text.substr(game.begin, game.end - game.begin);
@@ -39,6 +39,7 @@ void replay_game(std::string_view text, const grammar::game_text& game, text_ori
     const tag_facts facts = read_tags(text, game, options, findings, out);
     out.variant = facts.variant;
     game_context context{text, game, options, facts, findings, out};
+    context.observer = observer;
     if (facts.unknown_variant)
         report_without_replay(context);
     else if (facts.variant == variant::royal100)

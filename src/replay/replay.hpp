@@ -42,8 +42,10 @@ struct text_origin {
     void advance(std::string_view text, std::size_t to);
 };
 
-/// Replays `game` (offsets relative to `text`) and fills `out`, all but `file` and `game`.
+class move_observer;
+
+/// Replays `game` (offsets relative to `text`) and fills `out`, all but `file` and `game`. `observer` may be null.
 void replay_game(std::string_view text, const grammar::game_text& game, text_origin& origin,
-                 const replay_options& options, game_report& out);
+                 const replay_options& options, game_report& out, move_observer* observer = nullptr);
 
 }  // namespace royalcheck

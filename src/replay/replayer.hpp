@@ -50,7 +50,7 @@ private:
     void on_shifted_number(const grammar::token& t);
     void on_succession(const grammar::token& t);
     void on_move(std::size_t index);
-    void on_null_move(const grammar::token& t);
+    void on_null_move(std::size_t index);
     void on_unreadable(std::size_t index);
     void on_open(std::size_t index);
     void on_close();
@@ -58,6 +58,7 @@ private:
     bool branches_after(std::size_t index) const;
 
     void refuse(std::size_t index, const rules::move_request& request, const rules::resolution& resolution);
+    void keep_for_branch();
     void play(std::size_t index, const rules::move& m, const rules::move_request& request);
     void refuse_after_end(const ply_place& where, rules::ending ended);
     void tell_missed_period(const rules::period_violation& violation, const ply_place& where);

@@ -56,7 +56,7 @@ void replayer<Board>::on_move(std::size_t index) {
     }
     const grammar::move_text& text = context_.move(t);
     if (text.form == grammar::move_form::null) {
-        on_null_move(t);
+        on_null_move(index);
         return;
     }
     auto request = request_of(text, context_.language, Board::size);
@@ -99,16 +99,27 @@ bool replayer<Board>::is_double_loss(std::size_t index) const {
 }
 
 template <class Board>
-void replayer<Board>::on_null_move(const grammar::token& t) {
+void replayer<Board>::on_null_move(std::size_t index) {
+    const grammar::token& t = context_.game.tokens[index];
     if (in_main_line()) {
         context_.findings.add(code::null_move, severity::error, place_of(context_, line_.ply + 1, t), path_,
                               "A null move stands in the game itself; it is allowed in variations only.");
         stop_main_line();
         return;
     }
+    if (context_.observer != nullptr) context_.observer->on_move(index, line_.now, {});
+    line_.can_branch = branches_after(index);
+    line_.branch_ply = ++line_.ply;
+    if (line_.can_branch) keep_for_branch();
     rules::play_null(line_.now);
-    ++line_.ply;
-    line_.can_branch = false;
+}
+
+// A variation follows the move to be played, and begins before it.
+template <class Board>
+void replayer<Board>::keep_for_branch() {
+    line_.before = line_.now;
+    line_.periods_before = line_.periods;
+    line_.royal_before = line_.royal;
 }
 
 template <class Board>
@@ -132,11 +143,7 @@ void replayer<Board>::play(std::size_t index, const rules::move& m, const rules:
     const bool alone = stands_alone(context_.game.tokens, index);
     line_.can_branch = !alone && branches_after(index);
     line_.branch_ply = ply;
-    if (line_.can_branch) {
-        line_.before = line_.now;
-        line_.periods_before = line_.periods;
-        line_.royal_before = line_.royal;
-    }
+    if (line_.can_branch) keep_for_branch();
     royal_watch<Board>::before(context_, line_.royal, line_.now, m, request, where(), path_);
     if (line_.periods) {
         const rules::side who = line_.now.to_move;
@@ -147,6 +154,7 @@ void replayer<Board>::play(std::size_t index, const rules::move& m, const rules:
         else if (const auto violation = line_.periods->played(who, number, ply, king_move))
             tell_missed_period(*violation, where());
     }
+    if (context_.observer != nullptr) context_.observer->on_move(index, line_.now, m);
     rules::play(line_.now, m);
     line_.ply = ply;
     if (king_is_gone()) return;

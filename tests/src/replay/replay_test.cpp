@@ -2,6 +2,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "rules/notation.hpp"
+#include "src/replay/move_observer.hpp"
 #include "tests/src/replay/replayed.hpp"
 
 namespace royalcheck::testing {
@@ -117,6 +119,31 @@ TEST(replay, variations_are_checked_but_hurt_nobody) {
     EXPECT_THAT(r.findings[1].variation, ElementsAre(2));
     EXPECT_THAT(r.findings[2].variation, ElementsAre(4, 5));
     EXPECT_EQ(r.plies, 4);
+}
+
+TEST(replay, a_variation_may_replace_a_null_move) {
+    const auto r = only("1. e4 e5 (1... -- 2. d4 (2. Ke2) 2... d5 (2... -- (2... Nf3))) 2. Nf3 1/2-1/2");
+    EXPECT_EQ(codes(r), "RC201");
+    ASSERT_NE(find(r, code::illegal_move), nullptr);
+    EXPECT_THAT(find(r, code::illegal_move)->variation, ElementsAre(2, 4, 4));
+}
+
+TEST(replay, an_observer_sees_every_move_that_is_played_and_no_other) {
+    struct : move_observer {
+        void on_move(std::size_t token, const rules::position<rules::board8>& before, const rules::move& m) override {
+            seen += std::to_string(token) + ':' + (m.from == rules::no_square ? "--" : rules::to_san(before, m)) + ' ';
+        }
+        void on_move(std::size_t, const rules::position<rules::board10>&, const rules::move&) override {}
+        std::string seen;
+    } observer;
+    const std::string pgn = "1. e4 (1. d4 -- 2. Ke3 d5) e5 2. Nf6 Nc6 *";
+    grammar::pgn_reader reader(pgn);
+    grammar::game_text game;
+    ASSERT_TRUE(reader.next(game));
+    text_origin origin;
+    game_report report;
+    replay_game(pgn, game, origin, {}, report, &observer);
+    EXPECT_EQ(observer.seen, "1:e4 4:d4 5:-- 10:e5 ");
 }
 
 TEST(replay, a_variation_at_the_refused_move_is_still_judged) {
