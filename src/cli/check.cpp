@@ -29,7 +29,7 @@ class check_run {
 public:
     explicit check_run(const arguments& args)
         : args_(args), out_(args.output), progress_(args.progress),
-          writer_(make_report_writer(args.format, {wants_color(args), args.periods, args.expect})) {}
+          writer_(make_report_writer(args.format, {wants_color(args), args.periods, args.expect, args.fail_on})) {}
 
     int run() {
         try {
@@ -46,6 +46,9 @@ private:
         const auto files = find_files(args_.files, errors);
         refuse_to_overwrite(files);
         for (const input_error& error : errors) tell(error);
+        writer_->begin(files, bytes_);
+        out_.write(bytes_);
+        bytes_.clear();
         for (const std::string& file : files) check_file(file);
         writer_->end(summary_, bytes_);
         if (args_.summary && args_.format == "text") append_summary(summary_, bytes_);
@@ -98,13 +101,21 @@ private:
                 report.game = ++number_;
                 select_findings(args_.select, args_.ignore, report);
                 summary_.add(report, args_.expect);
-                writer_->game(report, bytes_);
+                writer_->append(report, bytes_);
             }
-            out_.write(bytes_);
-            bytes_.clear();
+            write_games();
         }
         out_.flush();
         progress_.add(0, piece.text.size());
+    }
+
+    /// One batch of rendered games.
+    void write_games() {
+        if (bytes_.empty()) return;
+        if (any_written_) out_.write(writer_->separator());
+        out_.write(bytes_);
+        any_written_ = true;
+        bytes_.clear();
     }
 
     void tell(const input_error& error) {
@@ -127,6 +138,7 @@ private:
     std::string bytes_;
     std::string name_;          ///< of the file or the member of an archive, as shown
     std::uint64_t number_ = 0;  ///< of the last game in it
+    bool any_written_ = false;  ///< a game is in the report
     bool trouble_ = false;
 };
 

@@ -49,7 +49,7 @@ constexpr option_entry options[] = {
     {"--jobs", "N", "How many games to check at the same time", "Reading", on_check, false,
      [](arguments& a, text v) { a.jobs = read_number("--jobs", v, 1, 1024); }},
 
-    {"--format", "text|ndjson", "The form of the report", "Report", on_check, false,
+    {"--format", "text|ndjson|json|csv|sarif|junit|github", "The form of the report", "Report", on_check, false,
      [](arguments& a, text v) { a.format = read_format(v); }},
     {"--output", "FILE", "Write the report to FILE, which appears when it is complete", "Report", on_check, false,
      [](arguments& a, text v) { a.output = v; }},

@@ -2,8 +2,10 @@
 #pragma once
 
 #include <memory>
+#include <optional>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "src/replay/game_report.hpp"
 #include "src/report/summary.hpp"
@@ -14,15 +16,24 @@ struct report_style {
     bool color = false;    ///< text: escape sequences for the terminal
     bool periods = false;  ///< text: the control-period ledger of each game
     bool expect = false;   ///< judged by `Expect` tags: text shows unmet games only, NDJSON has a field more
+    std::optional<severity> fail_on = severity::error;  ///< JUnit: from here on a game fails; none: never
 };
 
 /// One format. `game` only appends and keeps no state, so games may be rendered in any order by any thread.
 class report_writer {
 public:
     virtual ~report_writer() = default;
+    /// What comes before the first game; `files` are those of the run, as the user named them.
+    virtual void begin(const std::vector<std::string>& /*files*/, std::string& /*out*/) const {}
     virtual void game(const game_report& report, std::string& out) const = 0;
     /// What follows the last game; `summary` of the whole run.
     virtual void end(const run_summary& summary, std::string& out) const = 0;
+    /// Stands between two games that wrote something.
+    virtual std::string_view separator() const { return {}; }
+
+    /// Appends a game to a batch of them, which holds nothing else, with the separator where one is due. Batches
+    /// that are not empty are joined by the separator in turn.
+    void append(const game_report& report, std::string& batch) const;
 };
 
 /// The writer of a format by its name in the contract ("text", "ndjson"); null for a format that does not exist.

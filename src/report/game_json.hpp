@@ -1,0 +1,14 @@
+// One game as JSON, fields in the order of the contract.
+#pragma once
+
+#include "src/replay/game_report.hpp"
+
+namespace royalcheck {
+
+class json_text;
+
+/// The fields of the game's object, without its braces; one more for the expectation if `expect` is set and the
+/// game has an Expect tag.
+void append_game_fields(const game_report& report, bool expect, json_text& out);
+
+}  // namespace royalcheck

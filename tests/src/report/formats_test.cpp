@@ -1,0 +1,69 @@
+// What the formats of machines do with text that is not theirs; whole reports are golden runs and schema tests.
+#include <gtest/gtest.h>
+
+#include "src/report/csv.hpp"
+#include "src/report/region.hpp"
+#include "src/report/sarif.hpp"
+#include "src/report/writer.hpp"
+
+namespace royalcheck {
+namespace {
+
+std::string cell(std::string_view text) {
+    std::string out;
+    append_cell(text, out);
+    return out;
+}
+
+TEST(csv, no_cell_is_a_formula) {
+    for (const char* text : {"=1+1", "+1", "-1", "@x", " =1", "\t=1", "\r=1", "＝1", "--"})
+        EXPECT_TRUE(cell(text).starts_with('\'') || cell(text).starts_with("\"'") || cell(text).starts_with('<'))
+            << cell(text);
+    EXPECT_EQ(cell("1-0"), "1-0");
+    EXPECT_EQ(cell("a=b"), "a=b");
+}
+
+TEST(csv, quotes) {
+    EXPECT_EQ(cell("a,b"), "\"a,b\"");
+    EXPECT_EQ(cell("say \"e4\""), "\"say \"\"e4\"\"\"");
+    EXPECT_EQ(cell(" a"), "\" a\"");
+    EXPECT_EQ(cell("a\nb"), "a<U+000A>b");
+    EXPECT_EQ(cell("\xFF"), "\xEF\xBF\xBD");
+}
+
+TEST(sarif, file_names_become_uris) {
+    EXPECT_EQ(uri_of("games/a b.pgn"), "games/a%20b.pgn");
+    EXPECT_EQ(uri_of("/tmp/a.zip!b#1.pgn"), "file:///tmp/a.zip!b%231.pgn");
+    EXPECT_EQ(uri_of("c:d?e%.pgn"), "c%3Ad%3Fe%25.pgn");
+    EXPECT_EQ(uri_of("Ф"), "%D0%A4");
+}
+
+TEST(region, ends_where_the_text_ends) {
+    game_report report;
+    report.source = "1. Крf6 {a\r\nb\rc} *";
+    report.at.in_text = 100;
+    const auto end = [&](std::uint32_t at, std::uint32_t length) {
+        const region_end e = end_of(report, {7, 4, 0, 0, at, length});
+        return std::pair(e.line, e.column);
+    };
+    EXPECT_EQ(end(103, 6), std::pair(std::uint64_t{7}, std::uint64_t{8}));    // Крf6: four code points
+    EXPECT_EQ(end(110, 8), std::pair(std::uint64_t{9}, std::uint64_t{3}));    // a comment of three lines
+    EXPECT_EQ(end(110, 999), std::pair(std::uint64_t{9}, std::uint64_t{5}));  // no further than the game
+    EXPECT_EQ(end(50, 5), std::pair(std::uint64_t{7}, std::uint64_t{4}));     // the text is not at hand
+}
+
+TEST(writer, separators_stand_between_games_that_wrote_something) {
+    const auto sarif = make_report_writer("sarif", {});
+    game_report clean, faulty;
+    faulty.findings = {finding{}};
+    std::string batch;
+    for (const game_report* report : {&clean, &faulty, &clean, &faulty, &clean}) sarif->append(*report, batch);
+    std::string one;
+    sarif->game(faulty, one);
+    EXPECT_EQ(batch, one + ",\n" + one);
+}
+
+TEST(writer, no_format_that_does_not_exist) { EXPECT_EQ(make_report_writer("xml", {}), nullptr); }
+
+}  // namespace
+}  // namespace royalcheck

@@ -1,0 +1,140 @@
+"""Every format of a report, over inputs of all kinds, under its own schema.
+
+usage: validate.py FORMAT PROGRAM SCHEMA INPUT...   (the schema of csv and github is in this file)
+"""
+import copy
+import csv
+import io
+import json
+import re
+import subprocess
+import sys
+
+
+def report(program, form, options, inputs):
+    """What the program writes, as text that must be UTF-8; trouble ends the test."""
+    run = subprocess.run([program, "check", "--format", form, "--fail-on", "never", *options, *inputs],
+                         capture_output=True, check=False)
+    if run.returncode != 0:
+        sys.exit(f"exit status {run.returncode}: {run.stderr.decode(errors='replace')}")
+    return run.stdout.decode("utf-8")
+
+
+def no_field_more(schema):
+    """The schema as users have it allows fields of later versions; this version must name all of its own."""
+    if isinstance(schema, dict):
+        if "properties" in schema and schema.get("type") == "object":
+            schema.setdefault("additionalProperties", False)
+        for value in schema.values():
+            no_field_more(value)
+    elif isinstance(schema, list):
+        for value in schema:
+            no_field_more(value)
+    return schema
+
+
+def json_validator(path, part=None):
+    from jsonschema import Draft202012Validator
+    with open(path, encoding="utf-8") as file:
+        schema = json.load(file)
+    Draft202012Validator.check_schema(schema)
+    schema = no_field_more(copy.deepcopy(schema))
+    if part:
+        schema = {"$defs": schema["$defs"], "$ref": part}
+    return Draft202012Validator(schema)
+
+
+def strict_json(text):
+    def refuse_twice(pairs):
+        names = [name for name, _ in pairs]
+        assert len(names) == len(set(names)), f"a key stands twice in {names}"
+        return dict(pairs)
+    return json.loads(text, object_pairs_hook=refuse_twice)
+
+
+def check_ndjson(schema, text, _):
+    validator = json_validator(schema, "#/$defs/game")
+    lines = text.splitlines()
+    for line in lines:
+        validator.validate(strict_json(line))
+    return len(lines)
+
+
+def check_json(schema, text, _):
+    document = strict_json(text)
+    json_validator(schema).validate(document)
+    summary = document["summary"]
+    assert summary["games"] == len(document["games"])
+    if "expect" not in summary:
+        assert sum(summary["findings"].values()) == sum(len(game["findings"]) for game in document["games"])
+    return len(document["games"])
+
+
+def check_sarif(schema, text, _):
+    document = strict_json(text)
+    json_validator(schema).validate(document)
+    (run,) = document["runs"]
+    rules = run["tool"]["driver"]["rules"]
+    contents = {}
+    for result in run["results"]:
+        assert rules[result["ruleIndex"]]["id"] == result["ruleId"]
+        region = result["locations"][0]["physicalLocation"]["region"]
+        begin = (region["startLine"], region["startColumn"])
+        assert begin <= (region["endLine"], region["endColumn"]), region
+        move = result.get("properties", {}).get("move")
+        uri = result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]
+        if move and uri.startswith("samples/") and region["endLine"] == region["startLine"]:
+            content = contents.setdefault(uri, open(uri, "rb").read())
+            at = region["byteOffset"]
+            assert content[at:at + region["byteLength"]].decode(errors="replace") == move
+            line = content.decode(errors="replace").splitlines()[region["startLine"] - 1]
+            assert line[region["startColumn"] - 1:region["endColumn"] - 1] == move, (line, region, move)
+    prints = [(result["locations"][0]["physicalLocation"]["artifactLocation"]["uri"],
+               result["locations"][0]["logicalLocations"][0]["name"],
+               result["partialFingerprints"]["royalcheckFinding/v1"]) for result in run["results"]]
+    assert len(prints) == len(set(prints)), "two findings of a game have one fingerprint"
+    return len(run["results"])
+
+
+def check_junit(schema, text, _):
+    run = subprocess.run(["xmllint", "--noout", "--schema", schema, "-"], input=text.encode(), capture_output=True,
+                         check=False)
+    assert run.returncode == 0, run.stderr.decode()
+    return text.count("<testcase ")
+
+
+def check_csv(_, text, options):
+    assert text.endswith("\r\n") and "\n" not in text.replace("\r\n", "")
+    rows = list(csv.reader(io.StringIO(text, newline=""), strict=True))
+    assert rows[0][0] == "file" and len(rows[0]) == len(set(rows[0]))
+    for row in rows:
+        assert len(row) == len(rows[0]), row
+        for cell in row:
+            assert not re.match(r"\s*[=+\-@\t\r＝＋－＠]", cell), cell
+            assert not re.search(r"[\x00-\x1f\x7f]", cell), cell
+    return len(rows) - 1
+
+
+def check_github(_, text, options):
+    command = re.compile(r"::(error|warning|notice) file=[^,:\r\n]+,line=[0-9]+(,endLine=[0-9]+,col=[0-9]+"
+                         r"(,endColumn=[0-9]+)?)?,title=[^,:\r\n]+::[^\r\n]+")
+    lines = text.split("\n")
+    assert lines.pop() == ""
+    for line in lines:
+        assert command.fullmatch(line), line
+        assert not re.search(r"%(?!25|0A|0D|3A|2C)", line), line
+        assert not re.search(r"[\x00-\x1f\x7f]", line), line
+    return len(lines)
+
+
+def main():
+    form, program, schema, *inputs = sys.argv[1:]
+    check = globals()[f"check_{form}"]
+    for options in ([], ["--expect"], ["--ignore", "RC"]):
+        found = check(schema, report(program, form, options, inputs), options)
+        if not options and found < 50:
+            sys.exit(f"only {found} items: the inputs were not read")
+        print(f"{form} {' '.join(options)}: {found} items")
+
+
+main()
