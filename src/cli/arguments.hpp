@@ -18,7 +18,14 @@ struct usage_error : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-enum class command : std::uint8_t { check, moves, perft, explain };
+enum class command : std::uint8_t { check, moves, perft, board, explain };
+enum class board_form : std::uint8_t { text, unicode, fen, svg };
+
+/// "20." or "20...": a move of one side.
+struct board_move {
+    int number = 1;
+    rules::side side = rules::side::white;
+};
 enum class when : std::uint8_t { automatic, always, never };
 
 struct arguments {
@@ -43,6 +50,13 @@ struct arguments {
     std::string fen;
     bool divide = false;
     int depth = 0;
+
+    // board (it uses `files`, `replay` and `limits`, too)
+    int game = 1;
+    std::optional<int> ply;  ///< none: the last one
+    std::optional<board_move> move;
+    royalcheck::board_form board_form = royalcheck::board_form::text;
+    bool flip = false;
 
     // explain
     std::string topic;

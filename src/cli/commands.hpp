@@ -8,6 +8,7 @@ namespace royalcheck {
 int check(const arguments& args);
 int moves(const arguments& args);
 int perft(const arguments& args);
+int board(const arguments& args);
 int explain(const arguments& args);
 
 }  // namespace royalcheck

@@ -11,17 +11,28 @@ namespace {
 
 using text = std::string_view;
 
-constexpr std::uint8_t on_board = on_moves | on_perft;
-constexpr std::uint8_t on_rules = on_check | on_board;
+constexpr std::uint8_t on_position = on_moves | on_perft;
+constexpr std::uint8_t on_games = on_check | on_board;
+constexpr std::uint8_t on_rules = on_games | on_position;
 
 constexpr option_entry options[] = {
-    {"FILE", "", "Game files, folders, or - for standard input", "", on_check, true,
+    {"FILE", "", "Game files, folders, or - for standard input", "", on_games, true,
      [](arguments& a, text v) { a.files.emplace_back(v); }},
     {"DEPTH", "", "Half-moves to look ahead", "", on_perft, true,
      [](arguments& a, text v) { a.depth = read_number("DEPTH", v, 0, 30); }},
     {"TOPIC", "", "A code (RC201, illegal-move) or a rule clause (K-LAST)", "", on_explain, false,
      [](arguments& a, text v) { a.topic = v; }},
     {"--list", "", "List all codes and clauses", "", on_explain, false, [](arguments& a, text) { a.list = true; }},
+
+    {"--game", "N", "The number of the game in the file (1)", "", on_board, false,
+     [](arguments& a, text v) { a.game = read_number("--game", v, 1, 1'000'000'000); }},
+    {"--ply", "P", "After this half-move, 0 is the start; by default after the last", "", on_board, false,
+     [](arguments& a, text v) { a.ply = read_number("--ply", v, 0, 1'000'000); }},
+    {"--move", "N", "After this move, 20. of White or 20... of Black", "", on_board, false,
+     [](arguments& a, text v) { a.move = read_move_number(v); }},
+    {"--as", "text|unicode|fen|svg", "The form of the board", "", on_board, false,
+     [](arguments& a, text v) { a.board_form = read_board_form(v); }},
+    {"--flip", "", "Show the board from Black's side", "", on_board, false, [](arguments& a, text) { a.flip = true; }},
 
     {"--variant", "NAME", "The rules: chess, royal64 or royal100; overrides the games' Variant tags", "Rules", on_rules,
      false, [](arguments& a, text v) { a.replay.variant = read_variant(v); }},
@@ -34,18 +45,18 @@ constexpr option_entry options[] = {
     {"--late-violation", "report|offender|both",
      "royal64: what the arbiter decided where play went on after a missed control period", "Rules", on_check, false,
      [](arguments& a, text v) { a.replay.late = read_late_violation(v); }},
-    {"--fen", "FEN", "The position; the start position if not given", "Rules", on_board, false,
+    {"--fen", "FEN", "The position; the start position if not given", "Rules", on_position, false,
      [](arguments& a, text v) { a.fen = v; }},
     {"--divide", "", "Show the count of each first move", "", on_perft, false,
      [](arguments& a, text) { a.divide = true; }},
 
-    {"--notation", "auto|en|ru", "The language of the piece letters", "Reading", on_check, false,
+    {"--notation", "auto|en|ru", "The language of the piece letters", "Reading", on_games, false,
      [](arguments& a, text v) { a.replay.notation = read_notation(v); }},
     {"--encoding", "NAME",
      "The encoding of the files: UTF-8, UTF-16LE, UTF-16BE, windows-1251, KOI8-R, CP866, windows-1252; auto decides "
      "for "
      "each game",
-     "Reading", on_check, false, [](arguments& a, text v) { a.limits.encoding = read_encoding(v); }},
+     "Reading", on_games, false, [](arguments& a, text v) { a.limits.encoding = read_encoding(v); }},
     {"--jobs", "N", "How many games to check at the same time", "Reading", on_check, false,
      [](arguments& a, text v) { a.jobs = read_number("--jobs", v, 1, 1024); }},
 
@@ -71,18 +82,18 @@ constexpr option_entry options[] = {
     {"--expect", "", "Judge games with an Expect tag by it: what it names must be found, and nothing else", "Judgement",
      on_check, false, [](arguments& a, text) { a.expect = true; }},
 
-    {"--max-nesting", "N", "Variations inside one another (256)", "Limits", on_check, false,
+    {"--max-nesting", "N", "Variations inside one another (256)", "Limits", on_games, false,
      [](arguments& a, text v) { a.replay.max_nesting = read_number("--max-nesting", v, 0, 1'000'000); }},
-    {"--max-token", "SIZE", "One word of the movetext, in bytes or with K, M, G (64K)", "Limits", on_check, false,
+    {"--max-token", "SIZE", "One word of the movetext, in bytes or with K, M, G (64K)", "Limits", on_games, false,
      [](arguments& a, text v) { a.replay.max_token = read_size32("--max-token", v); }},
-    {"--max-comment", "SIZE", "One comment (64M)", "Limits", on_check, false,
+    {"--max-comment", "SIZE", "One comment (64M)", "Limits", on_games, false,
      [](arguments& a, text v) {
          a.replay.max_comment = read_size32("--max-comment", v);
          a.limits.max_comment = a.replay.max_comment;
      }},
-    {"--max-game", "SIZE", "One game (1G, at most 3G)", "Limits", on_check, false,
+    {"--max-game", "SIZE", "One game (1G, at most 3G)", "Limits", on_games, false,
      [](arguments& a, text v) { a.limits.max_game = read_size32("--max-game", v); }},
-    {"--max-expanded", "SIZE", "What comes out of one compressed file or archive (1T)", "Limits", on_check, false,
+    {"--max-expanded", "SIZE", "What comes out of one compressed file or archive (1T)", "Limits", on_games, false,
      [](arguments& a, text v) { a.limits.max_expanded = read_size("--max-expanded", v, 1ull << 50); }},
 };
 
@@ -90,6 +101,7 @@ constexpr command_entry commands[] = {
     {command::check, on_check, "check", "Check games (the default command)"},
     {command::moves, on_moves, "moves", "List the legal moves of a position, one SAN a line"},
     {command::perft, on_perft, "perft", "Count the leaves of the legal move tree"},
+    {command::board, on_board, "board", "Show a position of a game"},
     {command::explain, on_explain, "explain", "Explain a finding or a rule clause"},
 };
 

@@ -112,6 +112,25 @@ std::optional<severity> read_fail_on(std::string_view value) {
         {{"error", severity::error}, {"warning", severity::warning}, {"note", severity::note}, {"never", level()}});
 }
 
+board_form read_board_form(std::string_view value) {
+    return choose<board_form>("--as", value,
+                              {{"text", board_form::text},
+                               {"unicode", board_form::unicode},
+                               {"fen", board_form::fen},
+                               {"svg", board_form::svg}});
+}
+
+board_move read_move_number(std::string_view value) {
+    board_move move;
+    const char* const last = value.data() + value.size();
+    const auto [end, error] = std::from_chars(value.data(), last, move.number);
+    const std::string_view dots(end, static_cast<std::size_t>(last - end));
+    if (error != std::errc() || move.number < 1 || (dots != "" && dots != "." && dots != "..." && dots != "…"))
+        refuse("--move", value, "a move number, 20. of White or 20... of Black");
+    move.side = dots == "..." || dots == "…" ? rules::side::black : rules::side::white;
+    return move;
+}
+
 int read_number(std::string_view option, std::string_view value, int least, int most) {
     int number = 0;
     const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);

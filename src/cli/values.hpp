@@ -19,6 +19,8 @@ std::optional<encoding> read_encoding(std::string_view value);           ///< no
 std::string read_format(std::string_view value);
 when read_when(std::string_view option, std::string_view value);
 std::optional<severity> read_fail_on(std::string_view value);  ///< none for never
+board_form read_board_form(std::string_view value);
+board_move read_move_number(std::string_view value);
 int read_number(std::string_view option, std::string_view value, int least, int most);
 std::uint64_t read_size(std::string_view option, std::string_view value, std::uint64_t most);
 std::uint32_t read_size32(std::string_view option, std::string_view value);  ///< bytes, 1 to 3 GiB; K, M, G

@@ -3,32 +3,10 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <iterator>
-#include <vector>
+
+#include "src/report/placement.hpp"
 
 namespace royalcheck {
-namespace {
-
-/// The squares of one FEN row as texts, "." for empty ones.
-std::vector<std::string> squares_of(std::string_view row) {
-    std::vector<std::string> squares;
-    for (std::size_t at = 0; at < row.size(); ++at) {
-        const char c = row[at];
-        if (c == '(') {
-            const std::size_t close = std::min(row.find(')', at), row.size());
-            squares.emplace_back(row.substr(at + 1, close - at - 1));
-            at = close;
-        } else if (c >= '1' && c <= '9') {
-            const bool ten = c == '1' && at + 1 < row.size() && row[at + 1] == '0';
-            squares.insert(squares.end(), ten ? 10 : static_cast<std::size_t>(c - '0'), ".");
-            at += ten ? 1 : 0;
-        } else {
-            squares.emplace_back(1, c);
-        }
-    }
-    return squares;
-}
-
-}  // namespace
 
 void append_board(std::string_view fen, std::string_view indent, std::string& out) {
     std::string_view placement = fen.substr(0, fen.find(' '));
@@ -40,7 +18,8 @@ void append_board(std::string_view fen, std::string_view indent, std::string& ou
         files = std::max(files, squares.size());
         out += indent;
         fmt::format_to(std::back_inserter(out), "{:>2}", rank--);
-        for (const std::string& square : squares) fmt::format_to(std::back_inserter(out), " {:>2}", square);
+        for (const std::string& square : squares)
+            fmt::format_to(std::back_inserter(out), " {:>2}", square.empty() ? "." : square);
         out += '\n';
         placement.remove_prefix(std::min(slash + 1, placement.size()));
     }

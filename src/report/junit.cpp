@@ -5,32 +5,17 @@
 #include <iterator>
 
 #include "src/report/message.hpp"
-#include "src/report/printable.hpp"
 #include "src/report/text_verdict.hpp"
+#include "src/report/xml.hpp"
 
 namespace royalcheck {
 namespace {
 
-/// Text or attribute value; no character that XML 1.0 forbids is left.
-std::string xml(std::string_view text) {
-    std::string out;
-    for (const char c : printable(text)) {
-        switch (c) {
-        case '&': out += "&amp;"; break;
-        case '<': out += "&lt;"; break;
-        case '>': out += "&gt;"; break;
-        case '"': out += "&quot;"; break;
-        default: out += c;
-        }
-    }
-    return out;
-}
-
 void append_line(const game_report& report, const finding& f, std::string& out) {
-    fmt::format_to(std::back_inserter(out), "{}:{}:{}: {}: {} [{} {}]", xml(report.file), f.at.line, f.at.column,
-                   to_text(f.severity), xml(message_of(f)), about(f.id).text, about(f.id).name);
+    fmt::format_to(std::back_inserter(out), "{}:{}:{}: {}: {} [{} {}]", xml_text(report.file), f.at.line, f.at.column,
+                   to_text(f.severity), xml_text(message_of(f)), about(f.id).text, about(f.id).name);
     if (const std::string moves = possible_moves(f); !moves.empty())
-        fmt::format_to(std::back_inserter(out), " possible: {}", xml(moves));
+        fmt::format_to(std::back_inserter(out), " possible: {}", xml_text(moves));
     out += '\n';
 }
 
@@ -74,9 +59,9 @@ void junit_writer::begin(const std::vector<std::string>&, std::string& out) cons
 
 void junit_writer::game(const game_report& report, std::string& out) const {
     const outcome result = outcome_of(report, style_);
-    const std::string file = xml(report.file);
+    const std::string file = xml_text(report.file);
     fmt::format_to(std::back_inserter(out), R"(<testcase classname="{}" name="{}" file="{}" line="{}")", file,
-                   xml(game_label(report)), file, report.at.line);
+                   xml_text(game_label(report)), file, report.at.line);
     if (!result.failed && result.lesser.empty()) {
         out += "/>\n";
         return;
@@ -84,7 +69,7 @@ void junit_writer::game(const game_report& report, std::string& out) const {
     out += ">\n";
     if (result.failed)
         fmt::format_to(std::back_inserter(out), "<failure type=\"{}\" message=\"{}\">{}</failure>\n", result.type,
-                       xml(result.message), result.failing);
+                       xml_text(result.message), result.failing);
     if (!result.lesser.empty()) fmt::format_to(std::back_inserter(out), "<system-out>{}</system-out>\n", result.lesser);
     out += "</testcase>\n";
 }

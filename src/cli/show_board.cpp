@@ -1,0 +1,135 @@
+// `royalcheck board`: a position of a game as text, Unicode, FEN or SVG.
+#include <charconv>
+#include <filesystem>
+#include <fmt/format.h>
+
+#include "grammar/pgn.hpp"
+#include "src/cli/commands.hpp"
+#include "src/cli/output.hpp"
+#include "src/replay/main_line.hpp"
+#include "src/replay/numbering.hpp"
+#include "src/report/board_view.hpp"
+#include "src/report/printable.hpp"
+#include "src/report/text_verdict.hpp"
+
+namespace royalcheck {
+namespace {
+
+/// Ends the reading of a file when the game has been found.
+struct game_found {};
+
+/// A game of a file, replayed.
+class wanted_game {
+public:
+    explicit wanted_game(const arguments& args) : args_(args), file_(args.files.front()) {
+        const std::size_t mark = file_.rfind('!');
+        std::error_code none;
+        if (mark == file_.npos || std::filesystem::exists(file_, none)) return;
+        member_ = file_.substr(mark + 1);
+        file_.resize(mark);
+    }
+
+    /// Throws usage_error if there is no such game.
+    void find() {
+        try {
+            for (const input_error& error : read_chunks(file_, args_.limits, [this](const chunk& c) { look(c); }))
+                throw std::runtime_error(error.file + ": " + error.reason);
+        } catch (const game_found&) {
+            return;
+        }
+        throw usage_error(
+            fmt::format("there is no game {} in {}: it has {}", args_.game, args_.files.front(), number_));
+    }
+
+    const game_report& report() const { return report_; }
+    const std::vector<line_position>& line() const { return line_; }
+    std::string label() const { return label_; }
+
+private:
+    void look(const chunk& piece) {
+        if (!member_.empty() && piece.member != member_) return;
+        grammar::pgn_reader reader(piece.text);
+        grammar::game_text game;
+        while (reader.next(game)) {
+            if (++number_ != static_cast<std::uint64_t>(args_.game)) continue;
+            text_origin origin;
+            origin.encoding = piece.encoding;
+            main_line_recorder recorder(game);
+            replay_game(piece.text, game, origin, args_.replay, report_, &recorder);
+            report_.game = number_;
+            line_ = recorder.take(report_);
+            label_ = game_label(report_);  // while the chunk with the names is there
+            throw game_found{};
+        }
+    }
+
+    const arguments& args_;
+    std::string file_, member_;
+    std::uint64_t number_ = 0;
+    game_report report_;
+    std::vector<line_position> line_;
+    std::string label_;
+};
+
+/// Numbers of the half-moves of a line, from its first FEN.
+numbering numbering_of(const std::string& fen) {
+    numbering plies;
+    std::vector<std::string_view> fields;
+    for (std::string_view rest = fen; !rest.empty() && fields.size() < 6;) {
+        const std::size_t end = std::min(rest.find(' '), rest.size());
+        fields.push_back(rest.substr(0, end));
+        rest.remove_prefix(std::min(end + 1, rest.size()));
+    }
+    if (fields[1] == "b") plies.first_side = rules::side::black;
+    std::from_chars(fields[5].data(), fields[5].data() + fields[5].size(), plies.first_number);
+    return plies;
+}
+
+/// The half-move that "20." (White's) or "20..." (Black's) names; 0 if the line has none.
+std::size_t ply_of(const board_move& wanted, const numbering& plies, std::size_t last) {
+    for (std::size_t ply = 1; ply <= last; ++ply)
+        if (plies.number(static_cast<int>(ply)) == wanted.number && plies.mover(static_cast<int>(ply)) == wanted.side)
+            return ply;
+    return 0;
+}
+
+std::size_t wanted_ply(const arguments& args, const wanted_game& game, const numbering& plies) {
+    const std::size_t last = game.line().size() - 1;
+    const auto refuse = [&](const std::string& what) {
+        const std::string_view why = game.report().result.status == verdict_status::invalid ? "is legal for" : "has";
+        throw usage_error(fmt::format("{} is not there: the game {} {} half-moves", what, why, last));
+    };
+    if (args.move) {
+        const std::size_t ply = ply_of(*args.move, plies, last);
+        const bool white = args.move->side == rules::side::white;
+        if (ply == 0) refuse(fmt::format("move {}{}", args.move->number, white ? "." : "..."));
+        return ply;
+    }
+    if (!args.ply) return last;
+    if (static_cast<std::size_t>(*args.ply) > last) refuse(fmt::format("half-move {}", *args.ply));
+    return static_cast<std::size_t>(*args.ply);
+}
+
+std::string picture(const arguments& args, const wanted_game& game) {
+    if (game.line().empty()) throw usage_error("the game has no position (see royalcheck check)");
+    const numbering plies = numbering_of(game.line().front().fen);
+    const std::size_t ply = wanted_ply(args, game, plies);
+    const line_position& at = game.line()[ply];
+    if (args.board_form == board_form::fen) return at.fen + '\n';
+    const std::string place =
+        ply == 0 ? std::string("start position") : "after " + plies.text(static_cast<int>(ply)) + at.san;
+    const board_view view{at.fen, game.label() + ", " + place, at.from, at.to, at.attacked_kings, args.flip};
+    if (args.board_form == board_form::svg) return svg_board(view);
+    return view.title + '\n' + text_board(view, args.board_form == board_form::unicode) + at.fen + '\n';
+}
+
+}  // namespace
+
+int board(const arguments& args) {
+    if (args.files.size() != 1) throw usage_error("board takes one FILE");
+    wanted_game game(args);
+    game.find();
+    return print(picture(args, game));
+}
+
+}  // namespace royalcheck

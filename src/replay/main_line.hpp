@@ -1,0 +1,45 @@
+// The positions of a game's main line, for those who show boards; other reports do without the recorder.
+#pragma once
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "grammar/pgn.hpp"
+#include "src/replay/game_report.hpp"
+#include "src/replay/move_observer.hpp"
+
+namespace royalcheck {
+
+/// A position of the main line and the move that led to it.
+struct line_position {
+    std::string fen;
+    std::string san;                          ///< English; empty at the start
+    std::string from, to;                     ///< squares of that move, the king's where it castles
+    std::vector<std::string> attacked_kings;  ///< squares; on 10x10 also a king that its side left attacked (R-STAY)
+};
+
+class main_line_recorder final : public move_observer {
+public:
+    /// `game` is the one about to be replayed.
+    explicit main_line_recorder(const grammar::game_text& game) : game_(game) {}
+
+    void on_move(std::size_t token, const rules::position<rules::board8>& before, const rules::move& m) override;
+    void on_move(std::size_t token, const rules::position<rules::board10>& before, const rules::move& m) override;
+
+    /// After the replay: the start and the position after each of `report.plies` half-moves; nothing for a game
+    /// that has no position.
+    std::vector<line_position> take(const game_report& report);
+
+private:
+    template <class Board>
+    void record(std::size_t token, const rules::position<Board>& before, const rules::move& m);
+    bool in_main_line(std::size_t token);
+
+    const grammar::game_text& game_;
+    std::vector<line_position> line_;
+    std::size_t seen_ = 0;  ///< tokens looked at
+    int depth_ = 0;         ///< variations open there
+};
+
+}  // namespace royalcheck
