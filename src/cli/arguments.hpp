@@ -44,7 +44,7 @@ struct arguments {
     bool expect = false;
     bool periods = false;
     bool summary = false;
-    int jobs = 1;
+    int jobs = 0;  ///< threads; 0: one for each core
 
     // moves, perft (these use replay.variant and the readings in `replay`, too)
     std::string fen;

@@ -1,27 +1,32 @@
 #include <cstdlib>
 #include <filesystem>
 #include <fmt/format.h>
+#include <sched.h>
 #include <unistd.h>
 
+#include "src/cli/check_job.hpp"
 #include "src/cli/commands.hpp"
-#include "src/cli/judge.hpp"
+#include "src/cli/ordered_jobs.hpp"
 #include "src/cli/output.hpp"
 #include "src/cli/progress.hpp"
 #include "src/cli/run.hpp"
-#include "src/cli/selection.hpp"
 #include "src/report/printable.hpp"
 #include "src/report/writer.hpp"
 
 namespace royalcheck {
 namespace {
 
-constexpr std::size_t games_at_once = 256;
-
 bool wants_color(const arguments& args) {
     if (args.color != when::automatic) return args.color == when::always;
     const char* no_color = std::getenv("NO_COLOR");
     const bool refused = no_color != nullptr && *no_color != '\0';
     return !refused && args.output.empty() && ::isatty(STDOUT_FILENO) == 1;
+}
+
+std::size_t workers(int jobs) {
+    if (jobs > 0) return static_cast<std::size_t>(jobs);
+    cpu_set_t ours;  // not all cores of the machine, if we were given some of them
+    return ::sched_getaffinity(0, sizeof ours, &ours) == 0 ? static_cast<std::size_t>(CPU_COUNT(&ours)) : 1;
 }
 
 /// One run of `check`: files in order, games in order, everything counted.
@@ -46,13 +51,14 @@ private:
         const auto files = find_files(args_.files, errors);
         refuse_to_overwrite(files);
         for (const input_error& error : errors) tell(error);
-        writer_->begin(files, bytes_);
-        out_.write(bytes_);
-        bytes_.clear();
-        for (const std::string& file : files) check_file(file);
-        writer_->end(summary_, bytes_);
-        if (args_.summary && args_.format == "text") append_summary(summary_, bytes_);
-        out_.write(bytes_);
+        std::string bytes;
+        writer_->begin(files, bytes);
+        out_.write(bytes);
+        bytes.clear();
+        check_files(files);
+        writer_->end(summary_, bytes);
+        if (args_.summary && args_.format == "text") append_summary(summary_, bytes);
+        out_.write(bytes);
         out_.finish();
         progress_.clear();
         if (args_.summary && args_.format != "text") {
@@ -70,52 +76,33 @@ private:
                 throw usage_error("--output " + args_.output + " would overwrite an input file");
     }
 
-    void check_file(const std::string& file) {
-        ++summary_.files;
-        name_ = file;
-        number_ = 0;
-        bool found = false;
-        const auto errors = read_chunks(file, args_.limits, [&](const chunk& piece) {
-            enter(file, piece.member);
-            check_chunk(piece);
-            found = found || number_ > 0;
-        });
-        for (const input_error& error : errors) tell(error);
-        if (errors.empty() && !found) tell({file, "there is no game in it"});
-    }
-
-    /// Games are numbered within each member of an archive.
-    void enter(const std::string& file, std::string_view member) {
-        std::string name = member.empty() ? file : file + '!' + std::string(member);
-        if (name == name_) return;
-        name_ = std::move(name);
-        number_ = 0;
-    }
-
-    void check_chunk(const chunk& piece) {
-        chunk_judge judge(piece, args_.replay);
-        while (judge.next(games_at_once, reports_)) {
-            progress_.add(reports_.size(), 0);
-            for (game_report& report : reports_) {
-                report.file = name_;
-                report.game = ++number_;
-                select_findings(args_.select, args_.ignore, report);
-                summary_.add(report, args_.expect);
-                writer_->append(report, bytes_);
-            }
-            write_games();
+    void check_files(const std::vector<std::string>& files) {
+        const check_task task{args_, *writer_};
+        const check_job::receiver receive = [this](check_result& done) { deliver(done); };
+        ordered_jobs<check_job> jobs(workers(args_.jobs));
+        for (const std::string& file : files) {
+            auto errors = read_chunks(file, args_.limits, [&](const chunk& piece) {
+                jobs.push([&](check_job& job) { job.take(task, receive, file, piece); });
+            });
+            jobs.push([&](check_job& job) { job.take_end(receive, file, std::move(errors)); });
         }
-        out_.flush();
-        progress_.add(0, piece.text.size());
+        jobs.finish();
     }
 
-    /// One batch of rendered games.
-    void write_games() {
-        if (bytes_.empty()) return;
-        if (any_written_) out_.write(writer_->separator());
-        out_.write(bytes_);
-        any_written_ = true;
-        bytes_.clear();
+    /// The ordered end of the run: one result at a time, in the order of the input.
+    void deliver(check_result& done) {
+        summary_.add(done.summary);
+        games_in_file_ += done.summary.games;
+        if (!done.bytes.empty() && any_written_) out_.write(writer_->separator());
+        any_written_ = any_written_ || !done.bytes.empty();
+        out_.write(done.bytes);
+        out_.flush();
+        progress_.add(done.summary.games, done.read);
+        if (!done.ends_file) return;
+        ++summary_.files;
+        for (const input_error& error : done.errors) tell(error);
+        if (done.errors.empty() && games_in_file_ == 0) tell({done.file, "there is no game in it"});
+        games_in_file_ = 0;
     }
 
     void tell(const input_error& error) {
@@ -134,10 +121,7 @@ private:
     progress progress_;
     std::unique_ptr<report_writer> writer_;
     run_summary summary_;
-    std::vector<game_report> reports_;
-    std::string bytes_;
-    std::string name_;          ///< of the file or the member of an archive, as shown
-    std::uint64_t number_ = 0;  ///< of the last game in it
+    std::uint64_t games_in_file_ = 0;
     bool any_written_ = false;  ///< a game is in the report
     bool trouble_ = false;
 };

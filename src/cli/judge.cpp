@@ -24,7 +24,7 @@ chunk_judge::chunk_judge(const chunk& piece, const replay_options& options)
     origin_.encoding = piece.encoding;
 }
 
-bool chunk_judge::next(std::size_t most, std::vector<game_report>& reports) {
+std::size_t chunk_judge::next(std::size_t most, std::vector<game_report>& reports) {
     std::size_t used = 0;
     for (; has_game_ && used < most; ++used) {
         if (used == reports.size()) reports.emplace_back();
@@ -36,7 +36,7 @@ bool chunk_judge::next(std::size_t most, std::vector<game_report>& reports) {
         if (!has_game_ && piece_.truncated_game) note_truncation(report);
     }
     reports.resize(used);
-    return used > 0;
+    return used;
 }
 
 }  // namespace royalcheck

@@ -1,5 +1,4 @@
-// The stages of a check: a chunk of text becomes game reports. Each stage is a function of values, so that an
-// ordered pipeline can be put around them: chunk -> reports -> numbers and selection -> bytes.
+// The heart of a check: a chunk of text becomes game reports.
 #pragma once
 
 #include <cstddef>
@@ -17,8 +16,10 @@ namespace royalcheck {
 class chunk_judge {
 public:
     chunk_judge(const chunk& piece, const replay_options& options);
-    /// Fills `reports` with up to `most` games; false if none was left. The reports hold views into the chunk.
-    bool next(std::size_t most, std::vector<game_report>& reports);
+    /// Fills `reports` with up to `most` games and returns how many there were. They hold views into the chunk.
+    std::size_t next(std::size_t most, std::vector<game_report>& reports);
+    /// No game is left.
+    bool done() const { return !has_game_; }
 
 private:
     const chunk& piece_;

@@ -57,7 +57,7 @@ constexpr option_entry options[] = {
      "for "
      "each game",
      "Reading", on_games, false, [](arguments& a, text v) { a.limits.encoding = read_encoding(v); }},
-    {"--jobs", "N", "How many games to check at the same time", "Reading", on_check, false,
+    {"--jobs", "N", "How many threads check games (default: all cores)", "Reading", on_check, false,
      [](arguments& a, text v) { a.jobs = read_number("--jobs", v, 1, 1024); }},
 
     {"--format", "text|ndjson|json|csv|sarif|junit|github", "The form of the report", "Report", on_check, false,

@@ -27,7 +27,7 @@ struct input_limits {
     std::uint64_t max_comment = 64ull << 20;  ///< bytes; a longer brace comment does not hide what follows it
     std::uint64_t max_expanded = 1ull << 40;  ///< bytes that come out of one compressed file or archive
     std::optional<royalcheck::encoding> encoding = std::nullopt;  ///< of all files; none: decided for each game
-    std::size_t chunk_size = 1u << 20;                            ///< how much is read before a cut is looked for
+    std::size_t chunk_size = 1u << 18;                            ///< how much is read before a cut is looked for
 };
 
 /// Why an input could not be read (all of it); becomes exit status 2.

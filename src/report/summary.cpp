@@ -33,6 +33,19 @@ void run_summary::add(const game_report& report, bool expect) {
     ++games_with[gravest];
 }
 
+void run_summary::add(const run_summary& other) {
+    files += other.files;
+    games += other.games;
+    plies += other.plies;
+    for (std::size_t level = 0; level < findings.size(); ++level) {
+        findings[level] += other.findings[level];
+        games_with[level] += other.games_with[level];
+    }
+    for (const auto& [id, count] : other.by_code) by_code[id] += count;
+    expecting += other.expecting;
+    unmet += other.unmet;
+}
+
 bool run_summary::reaches(severity level) const {
     if (unmet > 0) return true;
     for (auto at = static_cast<std::size_t>(level); at < findings.size(); ++at)

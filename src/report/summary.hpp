@@ -22,6 +22,8 @@ struct run_summary {
 
     /// Counts one game; with `expect` a game with an Expect tag counts by its expectation alone.
     void add(const game_report& report, bool expect);
+    /// Counts what another summary has counted, its files too.
+    void add(const run_summary& other);
     /// True if something at or above `level` was found, an unmet expectation counting as an error.
     bool reaches(severity level) const;
 };

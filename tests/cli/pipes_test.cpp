@@ -104,5 +104,26 @@ TEST(closed_pipe, ends_the_program_quietly) {
     fs::remove(games + ".err");
 }
 
+TEST_F(output_file, is_the_same_for_any_number_of_jobs) {
+    const fs::path games = folder_ / "games";
+    fs::create_directory(games);
+    for (const char* name : {"a.pgn", "b.pgn", "empty.pgn", "c.pgn"}) {
+        std::ofstream out(games / name);
+        for (int i = 0; name[0] != 'e' && i < 1500; ++i)
+            out << "[Event \"" << std::string(400, 'x') << i << "\"]\n\n1. e4 e5 "
+                << (i % 3 == 0 ? "2. Ke2 Ke7 " : "2. Ke4 ") << "*\n\n";
+    }
+    const auto report = [&](const std::string& jobs) {
+        const std::string out = (folder_ / jobs).string();
+        const std::string line = "\"" ROYALCHECK_PROGRAM "\" check --format ndjson --jobs " + jobs + " " +
+                                 games.string() + " >" + out + " 2>&1";
+        EXPECT_EQ(WEXITSTATUS(std::system(line.c_str())), 2) << "empty.pgn has no game in it";
+        return content(out);
+    };
+    const std::string one = report("1");
+    EXPECT_GT(one.size(), 1'000'000u);
+    for (const char* jobs : {"2", "3", "8"}) EXPECT_TRUE(report(jobs) == one) << jobs;
+}
+
 }  // namespace
 }  // namespace royalcheck

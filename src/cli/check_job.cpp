@@ -1,0 +1,67 @@
+#include "src/cli/check_job.hpp"
+
+#include "src/cli/selection.hpp"
+
+namespace royalcheck {
+namespace {
+
+/// So many reports are held at once, however many games a piece has.
+constexpr std::size_t games_at_once = 512;
+
+}  // namespace
+
+void check_job::clear(const receiver& to, const std::string& file) {
+    receiver_ = &to;
+    judge_.reset();
+    before_ = found_ = numbered_ = 0;
+    result_.bytes.clear();
+    result_.summary = {};
+    result_.read = 0;
+    result_.ends_file = false;
+    result_.file = file;
+    result_.errors.clear();
+}
+
+void check_job::take(const check_task& task, const receiver& to, const std::string& file, const chunk& piece) {
+    clear(to, file);
+    task_ = &task;
+    text_ = piece.text;
+    member_ = piece.member;
+    piece_ = piece;
+    piece_.text = text_;
+    piece_.member = member_;
+    name_ = member_.empty() ? file : file + '!' + member_;
+    result_.read = piece.text.size();
+    judge_.emplace(piece_, task.args.replay);
+}
+
+void check_job::take_end(const receiver& to, const std::string& file, std::vector<input_error> errors) {
+    clear(to, file);
+    name_ = file;
+    result_.ends_file = true;
+    result_.errors = std::move(errors);
+}
+
+bool check_job::prepare() {
+    if (!judge_) return true;
+    found_ += judge_->next(games_at_once, reports_);
+    return judge_->done();
+}
+
+void check_job::follow(const tally& before) { before_ = before.name == name_ ? before.games : 0; }
+
+void check_job::complete() {
+    if (!judge_) return;
+    const arguments& args = task_->args;
+    for (game_report& report : reports_) {
+        report.file = name_;
+        report.game = before_ + ++numbered_;
+        select_findings(args.select, args.ignore, report);
+        result_.summary.add(report, args.expect);
+        task_->writer.append(report, result_.bytes);
+    }
+}
+
+check_job::tally check_job::total() const { return {name_, before_ + found_}; }
+
+}  // namespace royalcheck
