@@ -9,7 +9,7 @@ void note_truncation(game_report& report) {
     f.id = code::syntax_error;
     f.severity = severity::error;
     f.at = report.at;
-    f.message = "The game is longer than the limit for one game (--max-game); its rest was not read.";
+    f.message.id = message::game_too_long;
     report.findings.push_back(std::move(f));
     report.result.status = verdict_status::invalid;
     report.result.correct.clear();

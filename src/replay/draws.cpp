@@ -38,9 +38,8 @@ void draw_watch<Board>::watch(const rules::position<Board>& now, int occurrences
     if (rules::is_dead(now, context_.periods())) {
         if (!end_) {
             const auto clause = context_.periods() ? rules::clause::k_dead : rules::clause::c_dead;
-            auto& f = context_.findings.add(
-                code::dead_position, severity::note, where, {},
-                "The position is dead: neither side can win it any more, so the game is a draw here.");
+            auto& f =
+                context_.findings.add(code::dead_position, severity::note, where, {}, {.id = message::dead_position});
             f.clause = clause;
             finish(rules::ending::dead_position, clause, where.ply);
         }
@@ -54,16 +53,12 @@ void draw_watch<Board>::watch(const rules::position<Board>& now, int occurrences
     if (!fifty_told_) {
         fifty_told_ = true;
         context_.findings.add(code::fifty_move, severity::note, where, {},
-                              "Fifty moves by each side have passed without a capture or pawn move: " +
-                                  std::string(name_of(now.to_move)) + " may claim a draw.");
+                              {.id = message::fifty_moves, .side = now.to_move});
     }
     if (now.halfmove_clock == 150 || (where.ply == 0 && now.halfmove_clock > 150)) {
         if (rules::mate_or_stalemate(now) == rules::ending::checkmate) return;  // FIDE 9.6.2: mate takes precedence
         context_.findings.add(code::seventy_five_move, automatic_ ? severity::warning : severity::note, where, {},
-                              automatic_ ? "Seventy-five moves by each side have passed without a capture or pawn "
-                                           "move: the game is a draw here, nobody need claim it."
-                                         : "Seventy-five moves by each side have passed without a capture or pawn "
-                                           "move; when this game was played that ended nothing by itself.");
+                              {.id = automatic_ ? message::seventy_five_moves : message::seventy_five_moves_old});
         if (automatic_) finish(rules::ending::seventy_five_moves, rules::clause::c_75, where.ply);
     }
 }
@@ -80,17 +75,13 @@ void draw_watch<Board>::repetition(const rules::position<Board>& now, int count,
          ends ? repetition_report::claim_kind::automatic : repetition_report::claim_kind::available,
          now.to_move,
          {}});
-    const std::string who(name_of(now.to_move));
     if (count == 3) {
         context_.findings.add(code::threefold_repetition, severity::note, where, {},
-                              "This position stands on the board for the third time: " + who + " may claim a draw.");
+                              {.id = message::threefold, .side = now.to_move});
         return;
     }
-    auto& f = context_.findings.add(
-        code::fivefold_repetition, ends ? severity::warning : severity::note, where, {},
-        ends ? "This position stands on the board for the fifth time: the game is a draw here, nobody need claim it."
-             : "This position stands on the board for the fifth time; when this game was played that ended nothing by "
-               "itself.");
+    auto& f = context_.findings.add(code::fivefold_repetition, ends ? severity::warning : severity::note, where, {},
+                                    {.id = ends ? message::fivefold : message::fivefold_old});
     if (!ends) f.clause = rules::clause::c_old;
     if (ends) finish(rules::ending::fivefold_repetition, rules::clause::c_rep5, where.ply);
 }

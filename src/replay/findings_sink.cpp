@@ -24,7 +24,7 @@ finding* findings_sink::room_for(code id, std::uint32_t offset, std::uint32_t le
     return f;
 }
 
-void findings_sink::add(code id, severity severity, std::uint32_t offset, std::uint32_t length, std::string message,
+void findings_sink::add(code id, severity severity, std::uint32_t offset, std::uint32_t length, sentence message,
                         rules::clause clause) {
     finding* f = room_for(id, offset, length);
     f->severity = severity;
@@ -33,7 +33,7 @@ void findings_sink::add(code id, severity severity, std::uint32_t offset, std::u
 }
 
 finding& findings_sink::add(code id, severity severity, const ply_place& where, const std::vector<int>& variation,
-                            std::string message) {
+                            sentence message) {
     finding* f = room_for(id, where.offset, where.length);
     f->severity = variation.empty() ? severity : std::min(severity, severity::warning);
     f->ply = where.ply;
@@ -51,8 +51,7 @@ void findings_sink::finish(text_origin& origin) {
         if (count <= most_of_a_code) continue;
         const auto last =
             std::find_if(findings.rbegin(), findings.rend(), [id = id](const finding& f) { return f.id == id; });
-        last->message +=
-            " (and " + std::to_string(count - most_of_a_code) + " more findings of this kind in this game)";
+        last->message.left_out = static_cast<std::uint32_t>(count - most_of_a_code);
     }
     std::stable_sort(findings.begin(), findings.end(),
                      [](const finding& a, const finding& b) { return a.at.offset < b.at.offset; });

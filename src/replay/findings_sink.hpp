@@ -27,11 +27,11 @@ public:
 
     /// A finding at a place in the text that is no move.
     /// `clause` replaces the one that the code usually rests on.
-    void add(code id, severity severity, std::uint32_t offset, std::uint32_t length, std::string message,
+    void add(code id, severity severity, std::uint32_t offset, std::uint32_t length, sentence message,
              rules::clause clause = rules::clause::none);
     /// A finding at a half-move; in a variation it is at most a warning. The caller may fill in the rest of it.
     finding& add(code id, severity severity, const ply_place& where, const std::vector<int>& variation,
-                 std::string message);
+                 sentence message);
 
     /// Orders by place, maps offsets to lines and columns (code points), says how many were left out of floods.
     /// No finding lies before the game itself.

@@ -40,6 +40,4 @@ inline ply_place place_of(const game_context& context, int ply, const grammar::t
     return {ply, context.plies.number(ply), context.plies.mover(ply), t.offset, t.length};
 }
 
-inline std::string_view name_of(rules::side s) { return s == rules::side::white ? "White" : "Black"; }
-
 }  // namespace royalcheck

@@ -12,11 +12,12 @@
 #include "rules/outcome.hpp"
 #include "rules/royal64/control_periods.hpp"
 #include "src/findings/codes.hpp"
+#include "src/findings/result.hpp"
+#include "src/findings/sentence.hpp"
 
 namespace royalcheck {
 
 enum class variant : std::uint8_t { chess, royal64, royal100 };
-enum class game_result : std::uint8_t { none, white_wins, black_wins, draw, both_lose, unfinished };
 
 /// A place in the file. Lines and columns count from 1, columns in code points; bytes from 0.
 struct place {
@@ -28,7 +29,8 @@ struct place {
 };
 
 struct reading_note {  ///< RC605: under this value the verdict would be another
-    std::string name, value, verdict;
+    std::string name, value;
+    sentence verdict;
 };
 
 struct finding {
@@ -42,7 +44,7 @@ struct finding {
     place at;
     std::vector<int> variation;  ///< path of plies from the main line
     rules::clause clause = rules::clause::none;
-    std::string message;                   ///< a full sentence
+    sentence message;
     std::vector<std::string> suggestions;  ///< legal moves that come closest, English SAN
     std::vector<std::string> written;      ///< the same in the letters of the game, for people; empty if the same
     std::vector<reading_note> readings;
@@ -122,7 +124,6 @@ struct game_report {
 };
 
 std::string_view to_text(variant v);
-std::string_view to_text(game_result r);  ///< "1-0", "0-1", "1/2-1/2", "0-0", "*"; "" for none
 std::string_view to_text(verdict_status s);
 std::string_view to_text(rules::ending e);  ///< contract spelling, "no-king-move"
 std::string_view to_text(rules::period_state s);

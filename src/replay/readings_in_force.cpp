@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "src/replay/continuation.hpp"
-#include "src/replay/refusal.hpp"
 #include "src/replay/replay_on.hpp"
 
 namespace royalcheck {
@@ -17,7 +16,7 @@ std::string_view trimmed(std::string_view s) {
 
 void reject(game_context& context, const tag_place& tag, std::string_view part) {
     context.findings.add(code::invalid_tag_value, severity::warning, tag.offset, tag.length,
-                         '"' + std::string(part) + "\" names no edition or reading of Royal Chess 100.");
+                         {.id = message::reading_unknown, .text = std::string(part)});
 }
 
 // "third-rank=stepped; counter-check=one-prince"
@@ -74,15 +73,19 @@ std::string move_text(const game_context& context, const ply_place& where) {
     return context.plies.text(where.ply) + std::string(context.text.substr(where.offset, where.length));
 }
 
-std::string verdict_in_words(const game_context& context, const game_report& other) {
-    std::string out;
-    if (other.plies != context.report.plies)
-        out = move_text(context, parting(context, other)) +
-              (other.plies > context.report.plies ? " would be legal, " : " would not be legal, ");
-    if (other.result.status == verdict_status::invalid) return out + "and the game could not be judged beyond it";
-    if (other.result.reason == rules::ending::none) return out + "and the board would decide nothing";
-    return out + "and the result would be " + std::string(to_text(other.result.correct.front())) + " (" +
-           std::string(in_words(other.result.reason)) + ")";
+// What the other reading comes to: a clause of a sentence.
+sentence verdict_of(const game_context& context, const game_report& other) {
+    sentence verdict{.id = message::reading_decides, .ending = other.result.reason};
+    if (other.result.status == verdict_status::invalid)
+        verdict.id = message::reading_stops;
+    else if (other.result.reason == rules::ending::none)
+        verdict.id = message::reading_decides_nothing;
+    else
+        verdict.correct[0] = other.result.correct.front();
+    if (other.plies == context.report.plies) return verdict;
+    return {.id = other.plies > context.report.plies ? message::would_be_legal : message::would_not_be_legal,
+            .text = move_text(context, parting(context, other)),
+            .parts = {std::move(verdict)}};
 }
 
 }  // namespace
@@ -111,14 +114,15 @@ void add_dependence_on_readings(game_context& context, const rules::readings& in
             if (!replay_on<rules::board10>(again, other) || same_verdict(context.report, scratch)) continue;
             if (notes.empty()) where = parting(context, scratch);
             notes.push_back(
-                {std::string(table[i].name), std::string(table[i].values[v].name), verdict_in_words(context, scratch)});
+                {std::string(table[i].name), std::string(table[i].values[v].name), verdict_of(context, scratch)});
         }
     }
     if (notes.empty()) return;
-    std::string message = "The verdict depends on how the rules are read:";
-    for (const auto& n : notes) message += " under " + n.name + "=" + n.value + " " + n.verdict + ";";
-    message.back() = '.';
-    auto& f = context.findings.add(code::depends_on_reading, severity::warning, where, {}, std::move(message));
+    sentence dependence{.id = message::depends_on_reading};
+    for (const auto& n : notes)
+        dependence.parts.push_back(
+            {.id = message::under_reading, .text = n.name + "=" + n.value, .parts = {n.verdict}});
+    auto& f = context.findings.add(code::depends_on_reading, severity::warning, where, {}, std::move(dependence));
     f.readings = std::move(notes);
 }
 

@@ -1,14 +1,13 @@
-// Why a written move is not legal, in a sentence, and what would have been.
+// Why a written move is not legal.
 #pragma once
 
-#include <string>
 #include <string_view>
-#include <vector>
 
 #include "grammar/move.hpp"
 #include "rules/outcome.hpp"
 #include "rules/resolve.hpp"
 #include "src/findings/codes.hpp"
+#include "src/findings/sentence.hpp"
 
 namespace royalcheck {
 
@@ -23,17 +22,14 @@ rules::clause clause_of(rules::illegality why, rules::piece_kind kind);
 template <class Board>
 rules::clause clause_of(rules::ending e);
 
-/// "checkmate", "a dead position": for the middle of a sentence.
-std::string_view in_words(rules::ending e);
-
-/// A full English sentence: which move, whose, why not. `written` is the move as the record has it.
+/// The sentence for an illegal move: which, whose, why not. `written` is the move as the record has it.
 template <class Board>
-std::string refusal_sentence(const rules::position<Board>& position, const rules::move_request& request,
-                             const rules::resolution& resolution, std::string_view written);
+sentence refusal_sentence(const rules::position<Board>& position, const rules::move_request& request,
+                          const rules::resolution& resolution, std::string_view written);
 
 /// The sentence for an ambiguous move: names the pieces that could make it.
 template <class Board>
-std::string ambiguity_sentence(const rules::position<Board>& position, const rules::move_request& request,
-                               std::string_view written);
+sentence ambiguity_sentence(const rules::position<Board>& position, const rules::move_request& request,
+                            std::string_view written);
 
 }  // namespace royalcheck

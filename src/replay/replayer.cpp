@@ -123,8 +123,7 @@ void replayer<Board>::on_shifted_number(const grammar::token& t) {
     line_.number_shift = std::int64_t{t.value} - line_.now.number;
     if (line_.number_shift == 0) return;
     context_.findings.add(code::move_number_mismatch, severity::warning, place_of(context_, line_.ply + 1, t), path_,
-                          "The move number " + std::to_string(t.value) + " is written where move " +
-                              std::to_string(line_.now.number) + " is due.");
+                          {.id = message::move_number, .number = t.value, .due = line_.now.number});
 }
 
 template <class Board>
@@ -146,7 +145,7 @@ void replayer<Board>::on_unreadable(std::size_t index) {
     if (t.length > 40) word += "...";
     context_.findings.add(code::syntax_error, nothing_lost ? severity::warning : severity::error,
                           place_of(context_, line_.ply + 1, t), path_,
-                          "\"" + word + "\" is neither a move nor anything else that a game record may contain.");
+                          {.id = message::no_move, .text = std::move(word)});
     if (nothing_lost) return;
     line_.stopped = true;
     if (main) events_.invalid = true;
@@ -160,8 +159,7 @@ void replayer<Board>::on_open(std::size_t index) {
         nesting_told_ = true;
         const grammar::token& t = context_.game.tokens[index];
         context_.findings.add(code::nesting_too_deep, severity::error, t.offset, t.length,
-                              "Variations are nested more than " + std::to_string(context_.options.max_nesting) +
-                                  " deep; what lies deeper is not checked.");
+                              {.id = message::nested_too_deep, .number = context_.options.max_nesting});
         return;
     }
     line side;

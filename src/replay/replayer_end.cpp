@@ -20,10 +20,8 @@ void replayer<Board>::tell_no_king_move(const line& l) {
         where.number = context_.plies.number(l.ply);
         where.side = context_.plies.mover(l.ply);
     }
-    const std::string who(name_of(l.now.to_move));
     context_.findings.add(code::no_king_move, severity::note, where, path_,
-                          who + " must make a king move on move " + std::to_string(l.now.number) +
-                              ", the last of the control period, and has none that is legal: " + who + " has lost.");
+                          {.id = message::no_king_move, .side = l.now.to_move, .due = l.now.number});
 }
 
 template <class Board>
@@ -113,9 +111,9 @@ void replayer<Board>::tell_claims() {
                                     {line_.ply, context_.plies.number(line_.ply), context_.plies.mover(line_.ply),
                                      line_.last_offset, line_.last_length},
                                     {},
-                                    std::string(name_of(claim.side)) + " may claim a draw: after the intended move " +
-                                        in_letters_of(context_.language, claim.intended) +
-                                        " the position stands on the board for the third time.");
+                                    {.id = message::threefold_intended,
+                                     .side = claim.side,
+                                     .text = in_letters_of(context_.language, claim.intended)});
     f.suggestions.push_back(claim.intended);
 }
 
@@ -124,17 +122,13 @@ template <class Board>
 void replayer<Board>::tell_late_violation() {
     const auto& all = events_.violations;
     if (all.empty() || events_.violation_was_last) return;
-    const auto describe = [](const rules::period_violation& v) {
-        return std::string(name_of(v.who)) + " in moves " + std::to_string(v.span.from) + " to " +
-               std::to_string(v.span.to);
-    };
-    std::string message =
-        "Play went on after a missed control period, so the arbiter decides. First to miss the king move: " +
-        describe(all.front()) + ".";
-    for (std::size_t i = 1; i < all.size(); ++i) message += (i == 1 ? " Later also: " : ", ") + describe(all[i]);
-    if (all.size() > 1) message += ".";
-    message += " The result may be " + std::string(to_text(lost_by(all.front().who))) + " or 0-0 (both lose).";
-    context_.findings.add(code::late_violation, severity::error, first_violation_, {}, std::move(message));
+    sentence told{.id = all.size() > 1 ? message::late_violations : message::late_violation,
+                  .side = all.front().who,
+                  .correct = {lost_by(all.front().who), game_result::both_lose},
+                  .span = all.front().span};
+    for (std::size_t i = 1; i < all.size(); ++i)
+        told.parts.push_back({.id = message::period_of, .side = all[i].who, .span = all[i].span});
+    context_.findings.add(code::late_violation, severity::error, first_violation_, {}, std::move(told));
 }
 
 template <class Board>
@@ -147,10 +141,7 @@ void replayer<Board>::report_periods() {
         for (const auto& entry : ledger) {
             if (entry.state != rules::period_state::unknown) continue;
             context_.findings.add(code::control_period_unknown, severity::note, context_.game.begin, 0,
-                                  std::string("The record covers only a part of ") + std::string(name_of(s)) +
-                                      "'s control period of moves " + std::to_string(entry.span.from) + " to " +
-                                      std::to_string(entry.span.to) +
-                                      ", so whether the king moved in it is not known.");
+                                  {.id = message::period_unknown, .side = s, .span = entry.span});
         }
     };
     tell(rules::side::white, report.white_periods);

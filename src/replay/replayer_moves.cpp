@@ -103,7 +103,7 @@ void replayer<Board>::on_null_move(std::size_t index) {
     const grammar::token& t = context_.game.tokens[index];
     if (in_main_line()) {
         context_.findings.add(code::null_move, severity::error, place_of(context_, line_.ply + 1, t), path_,
-                              "A null move stands in the game itself; it is allowed in variations only.");
+                              {.id = message::null_move});
         stop_main_line();
         return;
     }
@@ -168,9 +168,9 @@ template <class Board>
 void replayer<Board>::refuse_after_end(const ply_place& where, rules::ending ended) {
     royal_watch<Board>::settle(context_, line_.royal, path_);
     auto& f = context_.findings.add(code::move_after_end, severity::error, where, path_,
-                                    "The game had ended before " +
-                                        std::string(context_.text.substr(where.offset, where.length)) + " (" +
-                                        std::string(in_words(ended)) + ").");
+                                    {.id = message::after_end,
+                                     .ending = ended,
+                                     .text = std::string(context_.text.substr(where.offset, where.length))});
     f.clause = clause_of<Board>(ended);
     line_.stopped = true;
 }
@@ -185,12 +185,10 @@ void replayer<Board>::tell_missed_period(const rules::period_violation& violatio
     for (const auto& m : legal) {
         if (before.men[m.from].kind == rules::piece_kind::king) king_moves.push_back(rules::to_san(before, m));
     }
-    const std::string who(name_of(violation.who));
-    std::string message = who + " made no king move in the control period of moves " +
-                          std::to_string(violation.span.from) + " to " + std::to_string(violation.span.to) +
-                          "; this was the last move of it, and it had to be a king move.";
-    if (king_moves.empty()) message += " None was possible: " + who + " had lost already.";
-    auto& f = context_.findings.add(code::missed_control_period, severity::error, where, path_, std::move(message));
+    auto& f = context_.findings.add(code::missed_control_period, severity::error, where, path_,
+                                    {.id = king_moves.empty() ? message::missed_period_lost : message::missed_period,
+                                     .side = violation.who,
+                                     .span = violation.span});
     f.clause = king_moves.empty() ? rules::clause::k_lose : rules::clause::k_last;
     for (const auto& san : king_moves) f.written.push_back(in_letters_of(context_.language, san));
     f.suggestions = std::move(king_moves);
@@ -205,8 +203,7 @@ void replayer<Board>::warn_after_end(const ply_place& where) {
     after_end_told_ = true;
     const auto& end = *draws_.end();
     auto& f = context_.findings.add(code::move_after_end, severity::warning, where, path_,
-                                    "The game had ended in a draw before this move (" +
-                                        std::string(to_text(end.reason)) + "); the moves from here on do not count.");
+                                    {.id = message::after_draw, .ending = end.reason});
     f.clause = end.clause;
 }
 
@@ -218,23 +215,21 @@ void replayer<Board>::check_mark_of(std::size_t index) {
     const bool check = rules::in_check(line_.now);
     const bool mate = check && rules::mate_or_stalemate(line_.now) == rules::ending::checkmate;
     const bool doubled = check && rules::popcount(rules::checkers(line_.now)) > 1;
-    std::string_view truth;
+    auto told = message::none;
     if (!check)
-        truth = "but it gives no check";
+        told = mark == grammar::check_mark::mate    ? message::mate_is_none
+               : mark == grammar::check_mark::check ? message::check_is_none
+                                                    : message::double_is_none;
     else if (mark == grammar::check_mark::check && mate)
-        truth = "but it is mate";
+        told = message::check_is_mate;
     else if (mark == grammar::check_mark::mate && !mate)
-        truth = "but it is only check";
+        told = message::mate_is_check;
     else if (mark == grammar::check_mark::double_check_or_mate && !mate && !doubled)
-        truth = "but it is a single check";
-    if (truth.empty()) return;
-    const std::string claim = mark == grammar::check_mark::mate    ? "mate"
-                              : mark == grammar::check_mark::check ? "check"
-                                                                   : "double check or mate";
+        told = message::double_is_single;
+    if (told == message::none) return;
     const grammar::token& t = context_.game.tokens[index];
     context_.findings.add(code::wrong_check_mark, severity::warning, place_of(context_, line_.ply, t), path_,
-                          std::string(context_.written(t)) + " is marked as " + claim + ", " + std::string(truth) +
-                              ".");
+                          {.id = told, .text = std::string(context_.written(t))});
 }
 
 template <class Board>
@@ -267,7 +262,7 @@ void replayer<Board>::refuse(std::size_t index, const rules::move_request& reque
         const bool centre =
             (request.to_file == 3 || request.to_file == 4) && (request.to_rank == 3 || request.to_rank == 4);
         if (request.kind == rules::piece_kind::king && centre && in_main_line())
-            f.message += " It looks like the sign by which electronic boards record the result.";
+            f.message.parts.push_back({.id = message::electronic_board});
     }
     line_.stopped = true;
     line_.before = line_.now;  // a variation right here is judged from this position

@@ -38,8 +38,7 @@ void royal_watch<board>::mark(game_context& context, line& l, const grammar::tok
     }
     if (l.crowned == where.side) return;
     auto& f = context.findings.add(code::false_succession_mark, severity::error, where, path,
-                                   "The record says that " + std::string(name_of(where.side)) +
-                                       "'s prince has become king, but the king was not captured on the move before.");
+                                   {.id = message::false_crown, .side = where.side});
     f.clause = rules::clause::r_succeed;
 }
 
@@ -72,17 +71,13 @@ void royal_watch<board>::before(game_context& context, line& l, const position& 
     if (m.succession == rules::succession::accept) {
         const rules::square at = square_of(now, now.to_move, piece_kind::princess);
         context.findings.add(code::princess_succeeds, severity::note, where, path,
-                             std::string(name_of(now.to_move)) + "'s princess on " + rules::to_text<board>(at) +
-                                 " has become the queen.");
+                             {.id = message::princess_succeeds, .side = now.to_move, .at = name_square<board>(at)});
         if (main) report_succession(context, now.to_move, piece_kind::princess, where.ply, at);
     } else if (m.succession == rules::succession::decline) {
         const bool implied = request.succession == rules::succession::none;
         context.findings.add(implied ? code::implied_decline : code::succession_declined,
                              implied ? severity::warning : severity::note, where, path,
-                             std::string(name_of(now.to_move)) +
-                                 (implied ? " moves as only a side can that has kept its princess: the succession is "
-                                            "taken as declined, and the right is lost."
-                                          : " has declined to make the princess a queen, and has lost the right."));
+                             {.id = implied ? message::implied_decline : message::declined, .side = now.to_move});
     }
     l.crowned.reset();
     if (now.men[m.to].kind != piece_kind::king) return;
@@ -91,8 +86,7 @@ void royal_watch<board>::before(game_context& context, line& l, const position& 
     if (prince == rules::no_square) return;
     l.crowned = taken;
     context.findings.add(code::prince_succeeds, severity::note, where, path,
-                         std::string(name_of(taken)) + "'s king is captured; the prince on " +
-                             rules::to_text<board>(prince) + " has become king.");
+                         {.id = message::prince_succeeds, .side = taken, .at = name_square<board>(prince)});
     if (main) report_succession(context, taken, piece_kind::prince, where.ply, prince);
 }
 
@@ -111,7 +105,7 @@ void royal_watch<board>::settle(game_context& context, line& l, const std::vecto
     if (!l.untold) return;
     l.untold = false;
     context.findings.add(code::losing_position, severity::note, l.lost_at, path,
-                         "This is a losing position: " + std::string(name_of(*l.loser)) + " has lost here.");
+                         {.id = message::losing_position, .side = *l.loser});
 }
 
 }  // namespace royalcheck

@@ -2,7 +2,7 @@
 
 #include <bit>
 
-#include "grammar/messages.hpp"
+#include "grammar/strange_letter.hpp"
 
 namespace royalcheck {
 namespace {
@@ -19,60 +19,88 @@ constexpr std::uint32_t vain_capture_sign = 1u << 31;
 
 constexpr std::uint32_t of_alphabets = grammar::mixed_alphabet | grammar::invisible;
 
+message message_of(grammar::spelling bit) {
+    switch (bit) {
+    case grammar::mixed_alphabet: return message::mixed_alphabet;
+    case grammar::figurine: return message::figurine;
+    case grammar::lower_case_piece: return message::lower_case_piece;
+    case grammar::odd_capture: return message::odd_capture;
+    case grammar::odd_castling: return message::odd_castling;
+    case grammar::long_form: return message::long_form;
+    case grammar::uci_form: return message::uci_form;
+    case grammar::odd_promotion: return message::odd_promotion;
+    case grammar::short_pawn_capture: return message::short_pawn_capture;
+    case grammar::pawn_letter: return message::pawn_letter;
+    case grammar::en_passant_mark: return message::en_passant_mark;
+    case grammar::odd_check_mark: return message::odd_check_mark;
+    case grammar::invisible: return message::invisible;
+    case grammar::no_capture_sign: return message::no_capture_sign;
+    case grammar::mark_before_promotion: return message::mark_before_promotion;
+    }
+    return message::none;
+}
+
+sentence name_letter(char32_t c) {
+    const auto letter = grammar::describe(c);
+    sentence out{.number = static_cast<std::int64_t>(c)};
+    switch (letter.kind) {
+    case grammar::letter_kind::invisible: out.id = message::strange_invisible; break;
+    case grammar::letter_kind::cyrillic_twin: out.id = message::strange_twin; break;
+    case grammar::letter_kind::cyrillic: out.id = message::strange_cyrillic; break;
+    case grammar::letter_kind::latin: out.id = message::strange_latin; break;
+    case grammar::letter_kind::other: out.id = message::strange_other; break;
+    }
+    if (letter.latin != 0) out.text = letter.latin;
+    return out;
+}
+
 }  // namespace
 
 void spelling_notes::note(code id, std::uint32_t kind, const ply_place& where, const std::vector<int>& variation,
-                          std::string message) {
+                          sentence told) {
     if ((told_ & kind) != 0) return;
     told_ |= kind;
-    context_.findings.add(id, severity::note, where, variation, std::move(message));
+    context_.findings.add(id, severity::note, where, variation, std::move(told));
 }
 
 void spelling_notes::look_at(const grammar::move_text& move, const ply_place& where, const std::vector<int>& variation,
                              const seen_by_rules& rules) {
-    const std::string written(context_.text.substr(where.offset, where.length));
+    const auto say = [&](message id) {
+        return sentence{.id = id, .text = std::string(context_.text.substr(where.offset, where.length))};
+    };
     for (std::uint32_t rest = move.spelling & ~told_; rest != 0; rest &= rest - 1) {
         const std::uint32_t bit = 1u << std::countr_zero(rest);
-        const std::string_view words = grammar::spelling_text(static_cast<grammar::spelling>(bit));
-        if (words.empty()) continue;
-        std::string message = "In " + written + ", " + std::string(words);
-        if ((bit & of_alphabets) != 0 && move.strange != 0) message += " (" + grammar::strange_text(move.strange) + ")";
-        note((bit & of_alphabets) != 0 ? code::mixed_alphabet : code::nonstandard_spelling, bit, where, variation,
-             message + ".");
+        const bool of_alphabet = (bit & of_alphabets) != 0;
+        sentence told = say(message_of(static_cast<grammar::spelling>(bit)));
+        if (of_alphabet && move.strange != 0) told.parts.push_back(name_letter(move.strange));
+        note(of_alphabet ? code::mixed_alphabet : code::nonstandard_spelling, bit, where, variation, std::move(told));
     }
-    if (rules.hint_superfluous)
-        note(code::nonstandard_spelling, superfluous_hint, where, variation,
-             written + " says more of the starting square than is needed.");
-    if (rules.capture_not_written)
-        note(code::nonstandard_spelling, missing_capture_sign, where, variation,
-             written + " is a capture written without its sign.");
-    if (rules.capture_written_in_vain)
-        note(code::nonstandard_spelling, vain_capture_sign, where, variation,
-             written + " is written as a capture, but nothing is captured.");
-    if (rules.castling_as_king_move)
-        note(code::nonstandard_spelling, castling_as_king_move, where, variation,
-             written + " is castling, written as the king's move alone.");
-    if (rules.second_reading)
-        note(code::nonstandard_spelling, second_reading, where, variation,
-             written + " is possible only as a move of the piece that its letter can also mean.");
+    const auto note_if = [&](bool seen, std::uint32_t kind, message id) {
+        if (seen && (told_ & kind) == 0) note(code::nonstandard_spelling, kind, where, variation, say(id));
+    };
+    note_if(rules.hint_superfluous, superfluous_hint, message::superfluous_hint);
+    note_if(rules.capture_not_written, missing_capture_sign, message::missing_capture_sign);
+    note_if(rules.capture_written_in_vain, vain_capture_sign, message::vain_capture_sign);
+    note_if(rules.castling_as_king_move, castling_as_king_move, message::castling_as_king_move);
+    note_if(rules.second_reading, second_reading, message::second_reading);
 }
 
 void spelling_notes::look_at(const grammar::token& t, const ply_place& where, const std::vector<int>& variation) {
-    const std::string written(context_.written(t));
+    std::string written(context_.written(t));
     switch (t.kind) {
     case grammar::token_kind::mark:
         note(code::nonstandard_spelling, detached_mark, where, variation,
-             "The check mark " + written + " stands apart from its move.");
+             {.id = message::detached_mark, .text = std::move(written)});
         break;
     case grammar::token_kind::en_passant:
         note(code::nonstandard_spelling, detached_en_passant, where, variation,
-             written + " stands apart from its move; en passant needs no mark.");
+             {.id = message::detached_en_passant, .text = std::move(written)});
         break;
     case grammar::token_kind::result: {
         const auto result = to_result(static_cast<grammar::result_text>(t.value));
         if (written != to_text(result))
             note(code::nonstandard_spelling, odd_result, where, variation,
-                 "The result " + written + " is read as " + std::string(to_text(result)) + ".");
+                 {.id = message::odd_result, .result = result, .text = std::move(written)});
         break;
     }
     default: break;

@@ -27,8 +27,7 @@ public:
     void look_at(const grammar::token& t, const ply_place& where, const std::vector<int>& variation);
 
 private:
-    void note(code id, std::uint32_t kind, const ply_place& where, const std::vector<int>& variation,
-              std::string message);
+    void note(code id, std::uint32_t kind, const ply_place& where, const std::vector<int>& variation, sentence told);
 
     game_context& context_;
     std::uint32_t told_ = 0;

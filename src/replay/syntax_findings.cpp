@@ -1,34 +1,34 @@
 #include "src/replay/syntax_findings.hpp"
 
-#include "grammar/messages.hpp"
-
 namespace royalcheck {
 namespace {
 
 struct meaning {
     code id;
     royalcheck::severity severity;
+    message sentence;
 };
 
 meaning meaning_of(const game_context& context, grammar::fault_kind kind) {
     using grammar::fault_kind;
     switch (kind) {
-    case fault_kind::unterminated_comment: return {code::unterminated_comment, severity::error};
-    case fault_kind::malformed_tag: return {code::malformed_tag, severity::error};
-    case fault_kind::repaired_tag: return {code::malformed_tag, severity::warning};
-    case fault_kind::stray_close:
-    case fault_kind::unclosed_variation:
-    case fault_kind::stray_brace:
-    case fault_kind::stray_symbol: return {code::syntax_error, severity::warning};
-    case fault_kind::unreadable_word: return {code::syntax_error, severity::error};
+    case fault_kind::unterminated_comment:
+        return {code::unterminated_comment, severity::error, message::unterminated_comment};
+    case fault_kind::malformed_tag: return {code::malformed_tag, severity::error, message::malformed_tag};
+    case fault_kind::repaired_tag: return {code::malformed_tag, severity::warning, message::repaired_tag};
+    case fault_kind::stray_close: return {code::syntax_error, severity::warning, message::stray_close};
+    case fault_kind::unclosed_variation: return {code::syntax_error, severity::warning, message::unclosed_variation};
+    case fault_kind::stray_brace: return {code::syntax_error, severity::warning, message::stray_brace};
+    case fault_kind::stray_symbol: return {code::syntax_error, severity::warning, message::stray_symbol};
+    case fault_kind::unreadable_word: return {code::syntax_error, severity::error, message::unreadable_word};
     case fault_kind::control_character: {
         // In a game that can be read all the same they are only odd; with no game around them they are rubbish.
         const bool game = !context.game.tags.empty() || !context.game.moves.empty();
-        return {code::syntax_error, game ? severity::warning : severity::error};
+        return {code::syntax_error, game ? severity::warning : severity::error, message::control_character};
     }
-    case fault_kind::undecodable: return {code::undecodable_text, severity::warning};
+    case fault_kind::undecodable: return {code::undecodable_text, severity::warning, message::undecodable};
     }
-    return {code::syntax_error, severity::error};
+    return {code::syntax_error, severity::error, message::unreadable_word};
 }
 
 ply_place place_at(const game_context& context, int ply, std::uint32_t offset, std::uint32_t length) {
@@ -38,8 +38,8 @@ ply_place place_at(const game_context& context, int ply, std::uint32_t offset, s
 
 // A finding's `move` is a move as written; a fault of many bytes shows its beginning by its place alone.
 void add(game_context& context, code id, severity severity, const ply_place& where, const std::vector<int>& variation,
-         std::string message) {
-    auto& f = context.findings.add(id, severity, where, variation, std::move(message));
+         message told) {
+    auto& f = context.findings.add(id, severity, where, variation, {.id = told});
     f.move.clear();
 }
 
@@ -50,7 +50,7 @@ void add_syntax_finding(game_context& context, const grammar::fault& f, int ply,
     // What breaks the file breaks it inside a variation too: only the play there cannot hurt the game.
     const bool of_file = f.kind == grammar::fault_kind::unterminated_comment;
     add(context, m.id, m.severity, place_at(context, ply, f.offset, f.length), of_file ? std::vector<int>{} : variation,
-        std::string(grammar::to_text(f.kind)));
+        m.sentence);
 }
 
 bool within_limits(game_context& context, const grammar::token& t, int ply, const std::vector<int>& variation) {
@@ -58,7 +58,7 @@ bool within_limits(game_context& context, const grammar::token& t, int ply, cons
     const std::uint32_t limit = comment ? context.options.max_comment : context.options.max_token;
     if (t.length <= limit) return true;
     add(context, code::syntax_error, severity::error, place_at(context, ply, t.offset, t.length), variation,
-        comment ? "This comment is longer than the limit." : "This word is longer than the limit for one token.");
+        comment ? message::comment_too_long : message::word_too_long);
     return false;
 }
 

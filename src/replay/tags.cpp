@@ -78,16 +78,17 @@ void read_result_tag(const tag_place& tag, tag_facts& facts, findings_sink& find
     const game_result result = to_result(grammar::read_result(tag.value));
     if (result == game_result::none) {
         findings.add(code::invalid_tag_value, severity::warning, tag.offset, tag.length,
-                     "The Result tag says \"" + std::string(tag.value) + "\", which is no result.");
+                     {.id = message::result_tag_unknown, .text = std::string(tag.value)});
     } else if (!plain_result(tag.value)) {
         findings.add(code::nonstandard_spelling, severity::note, tag.offset, tag.length,
-                     "The Result tag is read as " + std::string(to_text(result)) + ".");
+                     {.id = message::result_tag_spelling, .result = result});
     }
     if (facts.result_tag && result != facts.result) {
         const bool open = result == game_result::unfinished || facts.result == game_result::unfinished;
         findings.add(code::result_disagrees, open ? severity::warning : severity::error, tag.offset, tag.length,
-                     "One Result tag says " + std::string(facts.result_tag->value) + ", another says " +
-                         std::string(tag.value) + ".");
+                     {.id = message::two_result_tags,
+                      .text = std::string(facts.result_tag->value),
+                      .parts = {{.id = message::literal, .text = std::string(tag.value)}}});
         if (facts.result != game_result::unfinished && facts.result != game_result::none) return;
     }
     facts.result = result;
@@ -125,14 +126,11 @@ known_tag identify(std::string_view name) {
     return static_cast<known_tag>(std::find_if(known_names.begin(), known_names.end(), same) - known_names.begin());
 }
 
-// `present`: a bit for each tag of the roster that the game has.
+// `present`: a bit for each tag of the roster that the game has, in the order of `known_names`.
 void name_missing_tags(unsigned present, const grammar::game_text& game, findings_sink& findings) {
-    std::string missing;
-    for (std::size_t i = 0; i < roster; ++i)
-        if ((present >> i & 1u) == 0) missing += (missing.empty() ? "" : ", ") + std::string(known_names[i]);
-    if (missing.empty()) return;
-    findings.add(code::missing_tag, severity::note, game.begin, 0,
-                 "Of the seven tags that every game should have, these are missing: " + missing + ".");
+    const unsigned missing = ~present & ((1u << roster) - 1);
+    if (missing == 0) return;
+    findings.add(code::missing_tag, severity::note, game.begin, 0, {.id = message::tags_missing, .number = missing});
 }
 
 }  // namespace
@@ -164,7 +162,7 @@ tag_facts read_tags(std::string_view text, const grammar::game_text& game, const
         const bool again = seen.add(name);
         if (again) {
             findings.add(code::duplicate_tag, severity::warning, tag.offset, tag.length,
-                         "The tag " + std::string(name) + " appears a second time in this game.");
+                         {.id = message::duplicate_tag, .text = std::string(name)});
         }
         report.tags.emplace_back(name, value);
 
@@ -188,7 +186,7 @@ tag_facts read_tags(std::string_view text, const grammar::game_text& game, const
                 facts.notation = grammar::russian;
             else
                 findings.add(code::invalid_tag_value, severity::warning, tag.offset, tag.length,
-                             "The Notation tag says \"" + std::string(value) + "\"; en and ru are known.");
+                             {.id = message::notation_tag_unknown, .text = std::string(value)});
             break;
         default: break;
         }
@@ -198,18 +196,16 @@ tag_facts read_tags(std::string_view text, const grammar::game_text& game, const
         facts.date = date->value;
         if (!well_formed_date(date->value)) {
             findings.add(code::invalid_tag_value, severity::warning, date->offset, date->length,
-                         "The Date tag should read YYYY.MM.DD, with ? for what is not known, but says \"" +
-                             std::string(date->value) + "\".");
+                         {.id = message::date_tag_malformed, .text = std::string(date->value)});
         }
     }
     if (facts.fen && (!set_up || set_up->value != "1")) {
         findings.add(code::invalid_tag_value, severity::warning, facts.fen->offset, facts.fen->length,
-                     "The game starts from a FEN, but no SetUp tag says \"1\"; the FEN is used all the same.");
+                     {.id = message::fen_without_setup});
     }
     if (set_up && set_up->value == "1" && !facts.fen && !facts.pieces) {
-        findings.add(
-            code::invalid_tag_value, severity::warning, set_up->offset, set_up->length,
-            "The SetUp tag says \"1\", but no FEN or Pieces tag gives the position; the start position is used.");
+        findings.add(code::invalid_tag_value, severity::warning, set_up->offset, set_up->length,
+                     {.id = message::setup_without_fen});
     }
     if (variant_tag) {
         const auto named = find_variant(variant_tag->value);
@@ -218,23 +214,22 @@ tag_facts read_tags(std::string_view text, const grammar::game_text& game, const
         } else if (same_name(variant_tag->value, "normal") || options.variant) {
             facts.variant = variant::chess;
             findings.add(code::invalid_tag_value, severity::warning, variant_tag->offset, variant_tag->length,
-                         "The Variant tag says \"" + std::string(variant_tag->value) +
-                             "\", which is not a known name; " + "the game is checked as " +
-                             std::string(to_text(options.variant.value_or(variant::chess))) + ".");
+                         {.id = message::variant_taken,
+                          .text = std::string(variant_tag->value),
+                          .parts = {{.id = message::literal,
+                                     .text = std::string(to_text(options.variant.value_or(variant::chess)))}}});
         } else {
             facts.unknown_variant = true;
             findings.add(code::unknown_variant, severity::error, variant_tag->offset, variant_tag->length,
-                         "The variant \"" + std::string(variant_tag->value) +
-                             "\" is not supported, so the game was not checked; chess, royal64 and royal100 are.");
+                         {.id = message::variant_unknown, .text = std::string(variant_tag->value)});
         }
     } else if (!options.variant && looks_like_royal100(text, game, facts)) {
         facts.variant = variant::royal100;
     }
     if (options.variant) facts.variant = *options.variant;
     if (facts.variant == variant::chess && facts.result == game_result::both_lose) {
-        findings.add(
-            code::invalid_tag_value, severity::warning, facts.result_tag->offset, facts.result_tag->length,
-            "The result 0-0 (both lose) is not one of the four results of the PGN standard; it is kept as it is.");
+        findings.add(code::invalid_tag_value, severity::warning, facts.result_tag->offset, facts.result_tag->length,
+                     {.id = message::both_lose_in_chess});
     }
     if (options.notation) facts.notation = options.notation;
     name_missing_tags(present, game, findings);

@@ -1,19 +1,14 @@
 #include "src/replay/verdict.hpp"
 
 #include <algorithm>
-
-#include "src/replay/refusal.hpp"
+#include <array>
 
 namespace royalcheck {
 namespace {
 
-std::string list_of(const std::vector<game_result>& results) {
-    std::string out;
-    for (std::size_t i = 0; i < results.size(); ++i) {
-        if (i > 0) out += i + 1 == results.size() ? " or " : ", ";
-        out += to_text(results[i]);
-    }
-    return out;
+// The one or two results that a decided game may have.
+std::array<game_result, 2> pair_of(const std::vector<game_result>& results) {
+    return {results.front(), results.size() > 1 ? results[1] : game_result::none};
 }
 
 // K-FIRST-LATE: at once the opponent wins; later the arbiter has two results, unless he has said which.
@@ -51,7 +46,7 @@ game_result reconcile(game_context& context, const recorded_result& recorded) {
     const game_result tag = context.facts.result;
     if (recorded.terminator == game_result::none) {
         context.findings.add(code::missing_termination, severity::warning, recorded.offset, recorded.length,
-                             "The game has no result at its end.");
+                             {.id = message::no_termination});
         return tag;
     }
     if (tag == game_result::none || tag == recorded.terminator) return recorded.terminator;
@@ -59,10 +54,9 @@ game_result reconcile(game_context& context, const recorded_result& recorded) {
     // NOTATION 2: 0-0 stands in the tag, and the movetext then ends in `*`.
     if (tag == game_result::both_lose && recorded.terminator == game_result::unfinished) return tag;
     const auto& place = *context.facts.result_tag;
-    context.findings.add(code::result_disagrees, open ? severity::warning : severity::error, recorded.offset,
-                         recorded.length,
-                         "The Result tag (" + std::string(place.value) + ") and the end of the game (" +
-                             std::string(to_text(recorded.terminator)) + ") disagree.");
+    context.findings.add(
+        code::result_disagrees, open ? severity::warning : severity::error, recorded.offset, recorded.length,
+        {.id = message::tag_and_end_disagree, .result = recorded.terminator, .text = std::string(place.value)});
     return tag == game_result::unfinished ? recorded.terminator : tag;
 }
 
@@ -82,11 +76,8 @@ verdict_status compare(const main_line_events& events, const verdict_report& r) 
 void warn_of_win_by_bare_king(game_context& context, const verdict_report& r, const recorded_result& recorded,
                               std::optional<rules::side> bare) {
     if (!bare || r.reason != rules::ending::none || r.recorded != lost_by(rules::other(*bare))) return;
-    context.findings.add(
-        code::wrong_result, severity::warning, recorded.offset, recorded.length,
-        "The record says " + std::string(to_text(r.recorded)) + ", but " + std::string(name_of(*bare)) +
-            " has only the king and could not have won; the result should be 1/2-1/2 unless the opponent was "
-            "forfeited for another reason.");
+    context.findings.add(code::wrong_result, severity::warning, recorded.offset, recorded.length,
+                         {.id = message::win_by_bare_king, .side = *bare, .result = r.recorded});
 }
 
 }  // namespace
@@ -100,19 +91,17 @@ void judge(game_context& context, const main_line_events& events, const recorded
     r.recorded = reconcile(context, recorded);
     decide(context, events, r);
     r.status = compare(events, r);
-    const std::string said(to_text(r.recorded));
-    const std::string why(in_words(r.reason));
     if (r.status == verdict_status::contradicted) {
-        context.findings.add(code::wrong_result, severity::error, recorded.offset, recorded.length,
-                             "The record says " + said + ", but the game was decided by " + why +
-                                 ": the result must be " + list_of(r.correct) + ".");
+        context.findings.add(
+            code::wrong_result, severity::error, recorded.offset, recorded.length,
+            {.id = message::wrong_result, .ending = r.reason, .result = r.recorded, .correct = pair_of(r.correct)});
     } else if (r.status == verdict_status::unrecorded && r.recorded == game_result::unfinished) {
-        context.findings.add(code::decided_but_unfinished, severity::warning, recorded.offset, recorded.length,
-                             "The record leaves the game unfinished, but it was decided by " + why +
-                                 ": the result is " + list_of(r.correct) + ".");
+        context.findings.add(
+            code::decided_but_unfinished, severity::warning, recorded.offset, recorded.length,
+            {.id = message::decided_but_unfinished, .ending = r.reason, .correct = pair_of(r.correct)});
     } else if (r.status == verdict_status::undecided && r.recorded == game_result::draw && events.claim_at_end) {
         context.findings.add(code::draw_claim_supported, severity::note, recorded.offset, recorded.length,
-                             "A draw could be claimed at the end, which supports the recorded draw.", events.claim);
+                             {.id = message::draw_claim_supported}, events.claim);
     }
     if (context.report.variant == variant::chess) warn_of_win_by_bare_king(context, r, recorded, events.bare_king);
 }

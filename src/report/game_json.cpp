@@ -117,13 +117,13 @@ void one_finding(const finding& f, json_text& out) {
     field("length", std::uint64_t{f.at.length}, out);
     array("variation", f.variation, out, [&](int ply) { out.number(std::int64_t{ply}); });
     clause_or_null(f.clause, out);
-    field("message", message_of(f), out);
+    field("message", std::string_view(message_of(f)), out);
     texts("suggestions", f.suggestions, out);
     array("readings", f.readings, out, [&](const reading_note& note) {
         out += '{';
         field("name", std::string_view(note.name), out);
         field("value", std::string_view(note.value), out);
-        field("verdict", std::string_view(note.verdict), out);
+        field("verdict", std::string_view(to_text(note.verdict)), out);
         out += '}';
     });
     out += '}';

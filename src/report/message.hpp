@@ -2,14 +2,13 @@
 #pragma once
 
 #include <string>
-#include <string_view>
 
 #include "src/replay/game_report.hpp"
 
 namespace royalcheck {
 
-/// The finding's full sentence.
-inline std::string_view message_of(const finding& f) { return f.message; }
+/// The finding's full sentence, in English.
+inline std::string message_of(const finding& f) { return to_text(f.message); }
 
 /// "Kd1, Kf1": the legal moves that come closest, in the letters of the game; empty if there are none.
 std::string possible_moves(const finding& f);

@@ -140,7 +140,7 @@ void properties(const game_report& report, const finding& f, json_text& out) {
 
 void one_result(const game_report& report, const finding& f, bool suppressed, json_text& out) {
     const auto index = static_cast<std::size_t>(&about(f.id) - codes().data());
-    std::string message(message_of(f));
+    std::string message = message_of(f);
     if (const std::string moves = possible_moves(f); !moves.empty()) message += " Possible: " + moves + '.';
     result_head(about(f.id).text, index, to_text(f.severity), message, out);
     location(report, f.at, out);

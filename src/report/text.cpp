@@ -82,7 +82,7 @@ void text_writer::block(const game_report& report, const finding& f, std::string
     append_printable(report.file, out);
     fmt::format_to(std::back_inserter(out), ":{}:{}: {}{}{}: ", f.at.line, f.at.column, paint(f.severity),
                    to_text(f.severity), plain());
-    append_printable(f.message, out);
+    append_printable(to_text(f.message, style_.language), out);
     fmt::format_to(std::back_inserter(out), " [{} {}]\n", entry.text, entry.name);
     append_excerpt(report, f, out);
     append_game(report, f, out);
@@ -94,7 +94,7 @@ void text_writer::block(const game_report& report, const finding& f, std::string
     append_help(f, out);
     for (const reading_note& note : f.readings) {
         fmt::format_to(std::back_inserter(out), "{}with {}={}: ", indent, note.name, note.value);
-        append_printable(note.verdict, out);
+        append_printable(to_text(note.verdict, style_.language), out);
         out += '\n';
     }
     if (!f.board.empty()) append_board(f.board, indent, out);

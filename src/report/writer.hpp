@@ -16,7 +16,8 @@ struct report_style {
     bool color = false;    ///< text: escape sequences for the terminal
     bool periods = false;  ///< text: the control-period ledger of each game
     bool expect = false;   ///< judged by `Expect` tags: text shows unmet games only, NDJSON has a field more
-    std::optional<severity> fail_on = severity::error;  ///< JUnit: from here on a game fails; none: never
+    std::optional<severity> fail_on = severity::error;    ///< JUnit: from here on a game fails; none: never
+    report_language language = report_language::english;  ///< text; the formats for machines are English
 };
 
 /// One format. `game` only appends and keeps no state, so games may be rendered in any order by any thread.

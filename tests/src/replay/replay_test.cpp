@@ -36,7 +36,7 @@ TEST(replay, suggestions_prefer_moves_after_which_the_record_goes_on) {
     ASSERT_NE(find(r, code::illegal_move), nullptr);
     EXPECT_EQ(find(r, code::illegal_move)->ply, 16);
     EXPECT_THAT(find(r, code::illegal_move)->suggestions, Contains("Ng4"));
-    EXPECT_THAT(find(r, code::illegal_move)->message, HasSubstr("stands on f6 already"));
+    EXPECT_THAT(to_text(find(r, code::illegal_move)->message), HasSubstr("stands on f6 already"));
 }
 
 TEST(replay, suggestions_are_also_written_in_the_letters_of_the_game) {
@@ -297,7 +297,7 @@ TEST(replay, a_flood_of_one_kind_is_counted) {
     for (int i = 0; i < 500; ++i) pgn += "(1. e5) ";
     const auto r = only(pgn + "*");
     EXPECT_LE(r.findings.size(), 120u);
-    EXPECT_THAT(r.findings.back().message, HasSubstr("400 more"));
+    EXPECT_THAT(to_text(r.findings.back().message), HasSubstr("400 more"));
 }
 
 TEST(expectation, must_name_every_warning_and_error_and_nothing_else) {

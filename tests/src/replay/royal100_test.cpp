@@ -116,7 +116,7 @@ TEST(depends_on_reading, names_the_reading_the_value_and_the_verdict) {
     ASSERT_EQ(f->readings.size(), 1u);
     EXPECT_EQ(f->readings[0].name, "castling-attack");
     EXPECT_EQ(f->readings[0].value, "free");
-    EXPECT_THAT(f->readings[0].verdict, HasSubstr("1.O-O would be legal"));
+    EXPECT_THAT(to_text(f->readings[0].verdict), HasSubstr("1.O-O would be legal"));
     EXPECT_EQ(f->move, "O-O");
 }
 

@@ -48,9 +48,9 @@ game_report full_report() {
     f.at = {47, 12, 2010, 3};
     f.variation = {3, 5};
     f.clause = rules::clause::c_move;
-    f.message = "No.";
+    f.message = {.id = message::literal, .text = "No."};
     f.suggestions = {"Ng4"};
-    f.readings = {{"third-rank", "any", "legal"}};
+    f.readings = {{"third-rank", "any", {.id = message::literal, .text = "legal"}}};
     r.findings = {f, finding{}};
     r.final_fen = "8/8 w - - 0 1";
     return r;

@@ -29,7 +29,7 @@ game_report one_illegal_move() {
     f.side = rules::side::black;
     f.move = "Kf6";
     f.at = {41, 7, 1006, 3, 6, 3};
-    f.message = "Kf6 is not possible.";
+    f.message = {.id = message::literal, .text = "Kf6 is not possible."};
     f.suggestions = {"Nf6", "Nh6"};
     r.findings = {f};
     return r;
@@ -64,7 +64,7 @@ TEST(text, nothing_of_the_input_reaches_the_terminal_raw) {
     r.tags = {{"White", "\x1b]0;x\a"}, {"Black", "\xE2\x80\xAE"}};
     r.source = "1. e4 \x1b[2J *";
     r.findings[0].move = "\x1b[1m";
-    r.findings[0].message = "\x1b[1m";
+    r.findings[0].message.text = "\x1b[1m";
     r.findings[0].written = {"\x1b[1m"};
     const std::string out = text_of(r);
     EXPECT_EQ(out.find('\x1b'), std::string::npos) << out;

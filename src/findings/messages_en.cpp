@@ -1,0 +1,268 @@
+// The catalogue in English. A finding's sentence says what is wrong and where the rules put it, without a name.
+#include "src/findings/catalogue.hpp"
+
+namespace royalcheck {
+namespace {
+
+constexpr std::array<message_text, message_count> texts{{
+    {message::none, ""},
+    {message::literal, "<text>"},
+    {message::square, "<at>"},
+    {message::period_of, "<side> in moves <span>"},
+
+    {message::unterminated_comment, "This comment is never closed: its brace has no `}`."},
+    {message::malformed_tag, "This tag has no value that can be made out."},
+    {message::repaired_tag, "This tag is not well formed; its value is clear all the same."},
+    {message::stray_close, "This `)` closes no variation."},
+    {message::unclosed_variation, "This variation is never closed: its `(` has no `)`."},
+    {message::stray_brace, "This `}` closes no comment."},
+    {message::unreadable_word, "This is not a move or anything else that movetext can contain."},
+    {message::stray_symbol, "This sign means nothing here and is passed over."},
+    {message::control_character, "There are control characters here, which no game record contains."},
+    {message::undecodable, "These bytes are not valid text in this encoding."},
+    {message::comment_too_long, "This comment is longer than the limit."},
+    {message::word_too_long, "This word is longer than the limit for one token."},
+    {message::game_too_long, "The game is longer than the limit for one game (--max-game); its rest was not read."},
+    {message::no_move, "\"<text>\" is neither a move nor anything else that a game record may contain."},
+    {message::nested_too_deep, "Variations are nested more than <number> deep; what lies deeper is not checked."},
+    {message::null_move, "A null move stands in the game itself; it is allowed in variations only."},
+    {message::move_number, "The move number <number> is written where move <due> is due."},
+
+    {message::result_tag_unknown, "The Result tag says \"<text>\", which is no result."},
+    {message::result_tag_spelling, "The Result tag is read as <result>."},
+    {message::two_result_tags, "One Result tag says <text>, another says <parts>."},
+    {message::duplicate_tag, "The tag <text> appears a second time in this game."},
+    {message::notation_tag_unknown, "The Notation tag says \"<text>\"; en and ru are known."},
+    {message::date_tag_malformed,
+     "The Date tag should read YYYY.MM.DD, with ? for what is not known, but says \"<text>\"."},
+    {message::fen_without_setup,
+     "The game starts from a FEN, but no SetUp tag says \"1\"; the FEN is used all the same."},
+    {message::setup_without_fen,
+     "The SetUp tag says \"1\", but no FEN or Pieces tag gives the position; the start position is used."},
+    {message::variant_taken,
+     "The Variant tag says \"<text>\", which is not a known name; the game is checked as <parts>."},
+    {message::variant_unknown,
+     "The variant \"<text>\" is not supported, so the game was not checked; chess, royal64 and royal100 are."},
+    {message::both_lose_in_chess,
+     "The result 0-0 (both lose) is not one of the four results of the PGN standard; it is kept as it is."},
+    {message::tags_missing, "Of the seven tags that every game should have, these are missing: <roster>."},
+    {message::reading_unknown, "\"<text>\" names no edition or reading of Royal Chess 100."},
+
+    {message::position_impossible, "The position is impossible: <parts>."},
+    {message::position_mended, "The position was mended: <parts>."},
+
+    {message::mixed_alphabet, "In <text>, letters of two alphabets that look alike are mixed<parts:aside>."},
+    {message::figurine, "In <text>, a figurine stands for the piece letter."},
+    {message::lower_case_piece, "In <text>, the piece letter is small."},
+    {message::odd_capture, "In <text>, the capture sign is not `x`."},
+    {message::odd_castling, "In <text>, castling is not written O-O or O-O-O with capital letters and hyphens."},
+    {message::long_form, "In <text>, the square of departure is written in full."},
+    {message::uci_form, "In <text>, the move is written as two squares without a piece letter."},
+    {message::odd_promotion, "In <text>, the promotion is not written with `=` and a capital letter."},
+    {message::short_pawn_capture, "In <text>, the pawn capture does not say the rank."},
+    {message::pawn_letter, "In <text>, a letter is written for the pawn."},
+    {message::en_passant_mark, "In <text>, en passant is marked."},
+    {message::odd_check_mark, "In <text>, check or mate is not marked with `+` or `#`."},
+    {message::invisible, "In <text>, there are invisible characters in the move<parts:aside>."},
+    {message::no_capture_sign, "In <text>, the pawn capture has no `x`."},
+    {message::mark_before_promotion, "In <text>, the check mark stands before the promotion."},
+    {message::strange_invisible, "<code_point>, invisible"},
+    {message::strange_twin, "<code_point>, Cyrillic, looks like Latin <text>"},
+    {message::strange_cyrillic, "<code_point>, Cyrillic"},
+    {message::strange_latin, "<code_point>, Latin <text>"},
+    {message::strange_other, "<code_point>"},
+    {message::superfluous_hint, "<text> says more of the starting square than is needed."},
+    {message::missing_capture_sign, "<text> is a capture written without its sign."},
+    {message::vain_capture_sign, "<text> is written as a capture, but nothing is captured."},
+    {message::castling_as_king_move, "<text> is castling, written as the king's move alone."},
+    {message::second_reading, "<text> is possible only as a move of the piece that its letter can also mean."},
+    {message::detached_mark, "The check mark <text> stands apart from its move."},
+    {message::detached_en_passant, "<text> stands apart from its move; en passant needs no mark."},
+    {message::odd_result, "The result <text> is read as <result>."},
+
+    {message::check_is_none, "<text> is marked as check, but it gives no check."},
+    {message::check_is_mate, "<text> is marked as check, but it is mate."},
+    {message::double_is_none, "<text> is marked as double check or mate, but it gives no check."},
+    {message::double_is_single, "<text> is marked as double check or mate, but it is a single check."},
+    {message::mate_is_none, "<text> is marked as mate, but it gives no check."},
+    {message::mate_is_check, "<text> is marked as mate, but it is only check."},
+
+    {message::not_legal, "<text> is not possible: it is not legal here."},
+    {message::off_board, "<text> is not possible: that square is not on this board."},
+    {message::no_such_piece, "<text> is not possible: there is no such <man>."},
+    {message::not_your_piece, "<text> is not possible: the man on the starting square is not <side>'s."},
+    {message::already_there, "<text> is not possible: the <man> stands on <target> already."},
+    {message::cannot_reach, "<text> is not possible: no <man> can go to <target>."},
+    {message::path_blocked, "<text> is not possible: a man stands in the way."},
+    {message::path_blocked_by, "<text> is not possible: <blocker> stands in the way."},
+    {message::own_piece_on_target, "<text> is not possible: a man of <side>'s own stands on <target>."},
+    {message::nothing_to_capture,
+     "<text> is not possible: a pawn moves diagonally only to capture, and there is nothing to capture on <target>."},
+    {message::en_passant_expired,
+     "<text> is not possible: a pawn can be captured en passant only on the very next move."},
+    {message::pawn_blocked, "<text> is not possible: the pawn is blocked."},
+    {message::pawn_blocked_by, "<text> is not possible: <blocker> blocks the pawn."},
+    {message::promotion_missing,
+     "<text> is not possible: the pawn reaches the last rank, and the record does not say which piece it becomes."},
+    {message::promotion_forbidden, "<text> is not possible: a pawn can become only a queen, rook, bishop or knight."},
+    {message::promotion_misplaced, "<text> is not possible: no pawn reaches the last rank with it."},
+    {message::left_in_check, "<text> is not possible: the king is in check and would still be."},
+    {message::left_in_check_by, "<text> is not possible: the king is in check from <blocker> and would still be."},
+    {message::exposed, "<text> is not possible: it would uncover the king."},
+    {message::exposed_to, "<text> is not possible: it would uncover the king to <blocker>."},
+    {message::into_check, "<text> is not possible: the king would step into check."},
+    {message::into_check_by, "<text> is not possible: the king would step into check from <blocker>."},
+    {message::castling_right_lost,
+     "<text> is not possible: the king or that rook has moved before, or the rook was captured."},
+    {message::castling_no_rook, "<text> is not possible: king and rook do not stand on their first squares."},
+    {message::castling_path_blocked, "<text> is not possible: a man stands between king and rook."},
+    {message::castling_path_blocked_by, "<text> is not possible: <blocker> stands between king and rook."},
+    {message::castling_in_check, "<text> is not possible: the king is in check."},
+    {message::castling_in_check_by, "<text> is not possible: the king is in check from <blocker>."},
+    {message::castling_through_check, "<text> is not possible: the king would cross an attacked square."},
+    {message::castling_through_check_by,
+     "<text> is not possible: the king would cross an attacked square, attacked by <blocker>."},
+    {message::castling_into_check, "<text> is not possible: the king would land on an attacked square."},
+    {message::castling_into_check_by,
+     "<text> is not possible: the king would land on an attacked square, attacked by <blocker>."},
+    {message::must_take_king, "<text> is not possible: the enemy king stands attacked and must be captured."},
+    {message::counter_check, "<text> is not possible: in check, a side may not answer with a check."},
+    {message::not_a_choice,
+     "<text> is not possible: no princess's choice stands here: no queen was captured on the move before, the right "
+     "is lost, or this edition leaves no choice."},
+    {message::ambiguous, "<text> is ambiguous: the <piece>s on <parts:and> can both make it."},
+    {message::electronic_board, "It looks like the sign by which electronic boards record the result."},
+
+    {message::after_end, "The game had ended before <text> (<ending>)."},
+    {message::after_draw,
+     "The game had ended in a draw before this move (<ending>); the moves from here on do not count."},
+    {message::implied_decline,
+     "<side> moves as only a side can that has kept its princess: the succession is taken as declined, and the right "
+     "is lost."},
+    {message::declined, "<side> has declined to make the princess a queen, and has lost the right."},
+    {message::false_crown,
+     "The record says that <side>'s prince has become king, but the king was not captured on the move before."},
+    {message::prince_succeeds, "<side>'s king is captured; the prince on <at> has become king."},
+    {message::princess_succeeds, "<side>'s princess on <at> has become the queen."},
+    {message::losing_position, "This is a losing position: <side> has lost here."},
+
+    {message::missed_period,
+     "<side> made no king move in the control period of moves <span>; this was the last move of it, and it had to be a "
+     "king move."},
+    {message::missed_period_lost,
+     "<side> made no king move in the control period of moves <span>; this was the last move of it, and it had to be a "
+     "king move. None was possible: <side> had lost already."},
+    {message::no_king_move,
+     "<side> must make a king move on move <due>, the last of the control period, and has none that is legal: <side> "
+     "has lost."},
+    {message::late_violation,
+     "Play went on after a missed control period, so the arbiter decides. First to miss the king move: <side> in moves "
+     "<span>. The result may be <correct> (both lose)."},
+    {message::late_violations,
+     "Play went on after a missed control period, so the arbiter decides. First to miss the king move: <side> in moves "
+     "<span>. Later also: <parts>. The result may be <correct> (both lose)."},
+    {message::period_unknown,
+     "The record covers only a part of <side>'s control period of moves <span>, so whether the king moved in it is not "
+     "known."},
+
+    {message::threefold, "This position stands on the board for the third time: <side> may claim a draw."},
+    {message::threefold_intended,
+     "<side> may claim a draw: after the intended move <text> the position stands on the board for the third time."},
+    {message::fivefold,
+     "This position stands on the board for the fifth time: the game is a draw here, nobody need claim it."},
+    {message::fivefold_old,
+     "This position stands on the board for the fifth time; when this game was played that ended nothing by itself."},
+    {message::fifty_moves,
+     "Fifty moves by each side have passed without a capture or pawn move: <side> may claim a draw."},
+    {message::seventy_five_moves,
+     "Seventy-five moves by each side have passed without a capture or pawn move: the game is a draw here, nobody need "
+     "claim it."},
+    {message::seventy_five_moves_old,
+     "Seventy-five moves by each side have passed without a capture or pawn move; when this game was played that ended "
+     "nothing by itself."},
+    {message::dead_position, "The position is dead: neither side can win it any more, so the game is a draw here."},
+
+    {message::no_termination, "The game has no result at its end."},
+    {message::tag_and_end_disagree, "The Result tag (<text>) and the end of the game (<result>) disagree."},
+    {message::wrong_result,
+     "The record says <result>, but the game was decided by <ending>: the result must be <correct>."},
+    {message::decided_but_unfinished,
+     "The record leaves the game unfinished, but it was decided by <ending>: the result is <correct>."},
+    {message::draw_claim_supported, "A draw could be claimed at the end, which supports the recorded draw."},
+    {message::win_by_bare_king,
+     "The record says <result>, but <side> has only the king and could not have won; the result should be 1/2-1/2 "
+     "unless the opponent was forfeited for another reason."},
+
+    {message::depends_on_reading, "The verdict depends on how the rules are read: <parts:each>."},
+    {message::under_reading, "under <text> <parts>"},
+    {message::would_be_legal, "<text> would be legal, <parts>"},
+    {message::would_not_be_legal, "<text> would not be legal, <parts>"},
+    {message::reading_stops, "and the game could not be judged beyond it"},
+    {message::reading_decides_nothing, "and the board would decide nothing"},
+    {message::reading_decides, "and the result would be <correct> (<ending>)"},
+}};
+static_assert(complete(texts));
+
+std::string_view name_of(rules::side s) { return s == rules::side::white ? "White" : "Black"; }
+
+std::string_view name_of(rules::piece_kind kind) {
+    switch (kind) {
+    case rules::piece_kind::none: return "man";
+    case rules::piece_kind::pawn: return "pawn";
+    case rules::piece_kind::knight: return "knight";
+    case rules::piece_kind::bishop: return "bishop";
+    case rules::piece_kind::rook: return "rook";
+    case rules::piece_kind::queen: return "queen";
+    case rules::piece_kind::king: return "king";
+    case rules::piece_kind::prince: return "prince";
+    case rules::piece_kind::princess: return "princess";
+    }
+    return "man";
+}
+
+std::string_view name_of(rules::ending e) {
+    switch (e) {
+    case rules::ending::checkmate: return "checkmate";
+    case rules::ending::stalemate: return "stalemate";
+    case rules::ending::missed_control_period: return "a missed king move in a control period";
+    case rules::ending::no_king_move: return "a control period in which no king move is possible";
+    case rules::ending::losing_position: return "a losing position";
+    case rules::ending::dead_position: return "a dead position";
+    case rules::ending::fivefold_repetition: return "the fifth occurrence of a position";
+    case rules::ending::seventy_five_moves: return "seventy-five moves without capture or pawn move";
+    case rules::ending::none: break;
+    }
+    return "nothing on the board";
+}
+
+bool append(const sentence& s, std::string_view argument, std::string_view, std::string& out) {
+    if (argument == "side") {
+        out += name_of(s.side);
+    } else if (argument == "man") {
+        out += s.side == rules::side::white ? "white " : "black ";
+        out += name_of(s.piece);
+    } else if (argument == "piece") {
+        out += name_of(s.piece);
+    } else if (argument == "blocker") {
+        out += "the ";
+        out += name_of(s.blocker);
+        out += " on " + to_text(s.blocker_at);
+    } else if (argument == "target") {
+        out += to_text(s.at) + (s.at.rank < 0 ? "-file" : "");
+    } else if (argument == "ending") {
+        out += name_of(s.ending);
+    } else if (argument == "span") {
+        out += std::to_string(s.span.from) + " to " + std::to_string(s.span.to);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+constexpr catalogue words{texts, " and ", " or ", " (and <left_out> more findings of this kind in this game)", append};
+
+}  // namespace
+
+const catalogue& english_words() { return words; }
+
+}  // namespace royalcheck

@@ -1,0 +1,283 @@
+// The catalogue in Russian, in the words of the rules' own documents. Sentences are built so that arguments stand in
+// the nominative or in one of the few forms that the tables below have.
+#include "src/findings/catalogue.hpp"
+
+namespace royalcheck {
+namespace {
+
+constexpr std::array<message_text, message_count> texts{{
+    {message::none, ""},
+    {message::literal, "<text>"},
+    {message::square, "<at>"},
+    {message::period_of, "<side>, ходы <span>"},
+
+    {message::unterminated_comment, "Комментарий не закрыт: для этой скобки нет `}`."},
+    {message::malformed_tag, "В этом теге не удаётся прочесть значение."},
+    {message::repaired_tag, "Тег записан с ошибкой, но его значение понятно."},
+    {message::stray_close, "Эта скобка `)` не закрывает никакого варианта."},
+    {message::unclosed_variation, "Вариант не закрыт: для этой скобки `(` нет `)`."},
+    {message::stray_brace, "Эта скобка `}` не закрывает никакого комментария."},
+    {message::unreadable_word, "Это не ход и не что-либо иное, что может стоять в записи партии."},
+    {message::stray_symbol, "Этот знак здесь ничего не означает и пропущен."},
+    {message::control_character, "Здесь стоят управляющие символы, которых в записи партии быть не может."},
+    {message::undecodable, "Эти байты не являются текстом в данной кодировке."},
+    {message::comment_too_long, "Комментарий длиннее допустимого."},
+    {message::word_too_long, "Слово длиннее допустимого."},
+    {message::game_too_long,
+     "Партия длиннее, чем допускает предел для одной партии (--max-game); её остаток не прочитан."},
+    {message::no_move, "«<text>» — не ход и не что-либо иное, что может стоять в записи партии."},
+    {message::nested_too_deep, "Глубина вложенных вариантов больше <number>; всё, что глубже, не проверяется."},
+    {message::null_move, "В самой партии записан пустой ход; он допустим только в вариантах."},
+    {message::move_number, "Записан номер хода <number>, а должен быть <due>."},
+
+    {message::result_tag_unknown, "В теге Result записано «<text>», это не результат партии."},
+    {message::result_tag_spelling, "Результат из тега Result прочитан как <result>."},
+    {message::two_result_tags, "В одном теге Result записано <text>, в другом <parts>."},
+    {message::duplicate_tag, "Тег <text> встречается в этой партии второй раз."},
+    {message::notation_tag_unknown, "В теге Notation записано «<text>»; известны значения en и ru."},
+    {message::date_tag_malformed,
+     "Дата в теге Date должна иметь вид ГГГГ.ММ.ДД, где ? заменяет неизвестное, а записано «<text>»."},
+    {message::fen_without_setup,
+     "Партия начинается с позиции FEN, но тега SetUp со значением «1» нет; FEN всё равно принят."},
+    {message::setup_without_fen,
+     "В теге SetUp стоит «1», но ни тег FEN, ни тег Pieces позиции не задаёт; взята начальная позиция."},
+    {message::variant_taken, "В теге Variant записано неизвестное название «<text>»; партия проверена как <parts>."},
+    {message::variant_unknown,
+     "Разновидность шахмат «<text>» не поддерживается, партия не проверена; известны chess, royal64 и royal100."},
+    {message::both_lose_in_chess,
+     "Результат 0-0 (поражение обоим) не входит в четыре результата стандарта PGN; он оставлен как есть."},
+    {message::tags_missing, "Из семи обязательных тегов партии нет следующих: <roster>."},
+    {message::reading_unknown, "«<text>» — не редакция и не толкование правил «Королевских шахмат 100»."},
+
+    {message::position_impossible, "Позиция невозможна: <parts>."},
+    {message::position_mended, "Позиция исправлена: <parts>."},
+
+    {message::mixed_alphabet, "В записи <text> смешаны похожие буквы двух алфавитов<parts:aside>."},
+    {message::figurine, "В записи <text> вместо буквы стоит изображение фигуры."},
+    {message::lower_case_piece, "В записи <text> фигура обозначена строчной буквой."},
+    {message::odd_capture, "В записи <text> взятие обозначено не знаком `x`."},
+    {message::odd_castling, "В записи <text> рокировка обозначена не как O-O или O-O-O (буквы O и дефисы)."},
+    {message::long_form, "В записи <text> полностью указано исходное поле."},
+    {message::uci_form, "В записи <text> ход указан двумя полями без буквы фигуры."},
+    {message::odd_promotion, "В записи <text> превращение обозначено не знаком `=` и прописной буквой."},
+    {message::short_pawn_capture, "В записи <text> при взятии пешкой не указана горизонталь."},
+    {message::pawn_letter, "В записи <text> пешка обозначена буквой."},
+    {message::en_passant_mark, "В записи <text> отмечено взятие на проходе."},
+    {message::odd_check_mark, "В записи <text> шах или мат обозначен не знаком `+` или `#`."},
+    {message::invisible, "В записи <text> есть невидимые символы<parts:aside>."},
+    {message::no_capture_sign, "В записи <text> при взятии пешкой нет знака `x`."},
+    {message::mark_before_promotion, "В записи <text> знак шаха стоит перед превращением."},
+    {message::strange_invisible, "<code_point>, невидимый символ"},
+    {message::strange_twin, "<code_point>, русская буква, похожая на латинскую <text>"},
+    {message::strange_cyrillic, "<code_point>, русская буква"},
+    {message::strange_latin, "<code_point>, латинская <text>"},
+    {message::strange_other, "<code_point>"},
+    {message::superfluous_hint, "В записи <text> исходное поле указано подробнее, чем нужно."},
+    {message::missing_capture_sign, "<text> — взятие, записанное без знака взятия."},
+    {message::vain_capture_sign, "<text> записано как взятие, но ничего не взято."},
+    {message::castling_as_king_move, "<text> — рокировка, записанная одним ходом короля."},
+    {message::second_reading, "<text> возможно только как ход другой фигуры, которую может обозначать эта буква."},
+    {message::detached_mark, "Знак <text> стоит отдельно от хода."},
+    {message::detached_en_passant, "<text> стоит отдельно от хода; взятие на проходе не отмечают."},
+    {message::odd_result, "Результат <text> прочитан как <result>."},
+
+    {message::check_is_none, "При ходе <text> отмечен шах, но шаха нет."},
+    {message::check_is_mate, "При ходе <text> отмечен шах, но это мат."},
+    {message::double_is_none, "При ходе <text> отмечен двойной шах или мат, но шаха нет."},
+    {message::double_is_single, "При ходе <text> отмечен двойной шах или мат, но это простой шах."},
+    {message::mate_is_none, "При ходе <text> отмечен мат, но нет даже шаха."},
+    {message::mate_is_check, "При ходе <text> отмечен мат, но это только шах."},
+
+    {message::not_legal, "Ход <text> невозможен: он противоречит правилам."},
+    {message::off_board, "Ход <text> невозможен: такого поля на этой доске нет."},
+    {message::no_such_piece, "Ход <text> невозможен: такой фигуры (<man>) нет."},
+    {message::not_your_piece, "Ход <text> невозможен: на исходном поле стоит не фигура <side:genitive>."},
+    {message::already_there, "Ход <text> невозможен: <man> уже стоит на <target:place>."},
+    {message::cannot_reach, "Ход <text> невозможен: <man> не может попасть на <target>."},
+    {message::path_blocked, "Ход <text> невозможен: путь закрыт."},
+    {message::path_blocked_by, "Ход <text> невозможен: путь закрывает <blocker>."},
+    {message::own_piece_on_target, "Ход <text> невозможен: на <target:place> стоит своя фигура (<side>)."},
+    {message::nothing_to_capture,
+     "Ход <text> невозможен: по диагонали пешка ходит только со взятием, а на <target:place> брать нечего."},
+    {message::en_passant_expired,
+     "Ход <text> невозможен: взять на проходе можно только сразу, первым же ответным ходом."},
+    {message::pawn_blocked, "Ход <text> невозможен: пешке закрыт путь."},
+    {message::pawn_blocked_by, "Ход <text> невозможен: пешке закрывает путь <blocker>."},
+    {message::promotion_missing,
+     "Ход <text> неполон: пешка достигает последней горизонтали, а в какую фигуру она превращается, не записано."},
+    {message::promotion_forbidden, "Ход <text> невозможен: пешка превращается только в ферзя, ладью, слона или коня."},
+    {message::promotion_misplaced, "Ход <text> невозможен: этим ходом пешка не достигает последней горизонтали."},
+    {message::left_in_check, "Ход <text> невозможен: король под шахом и остаётся под ним."},
+    {message::left_in_check_by, "Ход <text> невозможен: король под шахом (его атакует <blocker>) и остаётся под ним."},
+    {message::exposed, "Ход <text> невозможен: он открывает своего короля."},
+    {message::exposed_to, "Ход <text> невозможен: он открывает своего короля, и его атакует <blocker>."},
+    {message::into_check, "Ход <text> невозможен: король попадает под шах."},
+    {message::into_check_by, "Ход <text> невозможен: король попадает под шах, это поле атакует <blocker>."},
+    {message::castling_right_lost, "Ход <text> невозможен: король или эта ладья уже ходили, либо ладья была взята."},
+    {message::castling_no_rook, "Ход <text> невозможен: король и ладья не стоят на начальных полях."},
+    {message::castling_path_blocked, "Ход <text> невозможен: между королём и ладьёй стоит фигура."},
+    {message::castling_path_blocked_by, "Ход <text> невозможен: между королём и ладьёй стоит <blocker>."},
+    {message::castling_in_check, "Ход <text> невозможен: король под шахом."},
+    {message::castling_in_check_by, "Ход <text> невозможен: король под шахом, его атакует <blocker>."},
+    {message::castling_through_check, "Ход <text> невозможен: король проходит через атакованное поле."},
+    {message::castling_through_check_by,
+     "Ход <text> невозможен: король проходит через поле, которое атакует <blocker>."},
+    {message::castling_into_check, "Ход <text> невозможен: король попадает на атакованное поле."},
+    {message::castling_into_check_by, "Ход <text> невозможен: король попадает на поле, которое атакует <blocker>."},
+    {message::must_take_king, "Ход <text> невозможен: король соперника под ударом и обязан быть взят."},
+    {message::counter_check, "Ход <text> невозможен: на шах нельзя отвечать встречным шахом."},
+    {message::not_a_choice,
+     "Ход <text> невозможен: выбора для принцессы здесь нет: ферзь не был взят предыдущим ходом, право утрачено или "
+     "эта редакция правил выбора не даёт."},
+    {message::ambiguous, "Запись <text> неоднозначна: этот ход могут сделать <piece:plural> с полей <parts:and>."},
+    {message::electronic_board, "Похоже, так электронная доска отмечает результат партии."},
+
+    {message::after_end, "До хода <text> партия была уже окончена (<ending>)."},
+    {message::after_draw,
+     "До этого хода партия уже закончилась вничью (<ending>); ходы, начиная с этого, не считаются."},
+    {message::implied_decline,
+     "Так <side> могут пойти, только сохранив принцессу: считается, что от превращения отказались, и право на него "
+     "утрачено."},
+    {message::declined, "<side:Nominative> отказались превратить принцессу в ферзя и утратили это право."},
+    {message::false_crown, "Записано, что принц <side:genitive> стал королём, но предыдущим ходом король взят не был."},
+    {message::prince_succeeds, "Король <side:genitive> взят; принц на <at> стал новым королём."},
+    {message::princess_succeeds, "Принцесса <side:genitive> на <at> стала ферзём."},
+    {message::losing_position, "Это проигрышная позиция: <side> здесь проиграли."},
+
+    {message::missed_period,
+     "<side:Nominative> не сделали хода королём в контрольном периоде (ходы <span>); это последний ход периода, и он "
+     "должен был быть сделан королём."},
+    {message::missed_period_lost,
+     "<side:Nominative> не сделали хода королём в контрольном периоде (ходы <span>); это последний ход периода, и он "
+     "должен был быть сделан королём. Такого хода не было: <side> уже проиграли."},
+    {message::no_king_move,
+     "На <due>-м ходу, последнем в контрольном периоде, <side> обязаны сделать ход королём, но такого хода нет: <side> "
+     "проиграли."},
+    {message::late_violation,
+     "После пропущенного контрольного периода игра продолжалась, поэтому решает судья. Первыми хода королём не "
+     "сделали: <side>, ходы <span>. Результат может быть <correct> (поражение обоим)."},
+    {message::late_violations,
+     "После пропущенного контрольного периода игра продолжалась, поэтому решает судья. Первыми хода королём не "
+     "сделали: <side>, ходы <span>. Позже также: <parts:each>. Результат может быть <correct> (поражение обоим)."},
+    {message::period_unknown,
+     "Запись охватывает только часть контрольного периода <side:genitive> (ходы <span>), поэтому неизвестно, был ли в "
+     "нём сделан ход королём."},
+
+    {message::threefold, "Эта позиция на доске в третий раз: <side> вправе потребовать ничью."},
+    {message::threefold_intended,
+     "<side:Nominative> вправе потребовать ничью: после хода <text> позиция повторится в третий раз."},
+    {message::fivefold, "Эта позиция на доске в пятый раз: партия закончилась вничью, требовать её не нужно."},
+    {message::fivefold_old,
+     "Эта позиция на доске в пятый раз; когда игралась эта партия, это само по себе её не заканчивало."},
+    {message::fifty_moves,
+     "Каждая сторона сделала по 50 ходов без взятий и ходов пешками: <side> вправе потребовать ничью."},
+    {message::seventy_five_moves,
+     "Каждая сторона сделала по 75 ходов без взятий и ходов пешками: партия закончилась вничью, требовать её не "
+     "нужно."},
+    {message::seventy_five_moves_old,
+     "Каждая сторона сделала по 75 ходов без взятий и ходов пешками; когда игралась эта партия, это само по себе её не "
+     "заканчивало."},
+    {message::dead_position, "Позиция мёртвая: выиграть не может ни одна из сторон, партия закончилась вничью."},
+
+    {message::no_termination, "В конце партии не записан результат."},
+    {message::tag_and_end_disagree, "Тег Result (<text>) и результат в конце партии (<result>) расходятся."},
+    {message::wrong_result,
+     "Записано <result>, но исход партии решён правилами (<ending>): результат должен быть <correct>."},
+    {message::decided_but_unfinished,
+     "Партия записана как незаконченная, но её исход решён правилами (<ending>): результат <correct>."},
+    {message::draw_claim_supported, "В конце партии можно было потребовать ничью; это подтверждает записанную ничью."},
+    {message::win_by_bare_king,
+     "Записано <result>, но у <side:genitive> остался один король, выиграть так нельзя; результат должен быть 1/2-1/2, "
+     "если только поражение не засчитано по другой причине."},
+
+    {message::depends_on_reading, "Вердикт зависит от толкования правил: <parts:each>."},
+    {message::under_reading, "при <text> <parts>"},
+    {message::would_be_legal, "ход <text> был бы возможен, <parts>"},
+    {message::would_not_be_legal, "ход <text> был бы невозможен, <parts>"},
+    {message::reading_stops, "дальше партию судить было бы нельзя"},
+    {message::reading_decides_nothing, "на доске ничего не решено"},
+    {message::reading_decides, "результат был бы <correct> (<ending>)"},
+}};
+static_assert(complete(texts));
+
+std::string_view name_of(rules::side s, std::string_view form) {
+    const bool white = s == rules::side::white;
+    if (form == "Nominative") return white ? "Белые" : "Чёрные";
+    if (form == "genitive") return white ? "белых" : "чёрных";
+    return white ? "белые" : "чёрные";
+}
+
+struct piece_names {
+    std::string_view singular, plural;
+    bool feminine = false;
+};
+
+piece_names names_of(rules::piece_kind kind) {
+    switch (kind) {
+    case rules::piece_kind::none: return {"фигура", "фигуры", true};
+    case rules::piece_kind::pawn: return {"пешка", "пешки", true};
+    case rules::piece_kind::knight: return {"конь", "кони"};
+    case rules::piece_kind::bishop: return {"слон", "слоны"};
+    case rules::piece_kind::rook: return {"ладья", "ладьи", true};
+    case rules::piece_kind::queen: return {"ферзь", "ферзи"};
+    case rules::piece_kind::king: return {"король", "короли"};
+    case rules::piece_kind::prince: return {"принц", "принцы"};
+    case rules::piece_kind::princess: return {"принцесса", "принцессы", true};
+    }
+    return {"фигура", "фигуры", true};
+}
+
+void append_man(const sentence& s, std::string& out) {
+    const piece_names names = names_of(s.piece);
+    if (s.side == rules::side::white)
+        out += names.feminine ? "белая " : "белый ";
+    else
+        out += names.feminine ? "чёрная " : "чёрный ";
+    out += names.singular;
+}
+
+std::string_view name_of(rules::ending e) {
+    switch (e) {
+    case rules::ending::checkmate: return "мат";
+    case rules::ending::stalemate: return "пат";
+    case rules::ending::missed_control_period: return "пропущен ход королём в контрольном периоде";
+    case rules::ending::no_king_move: return "в контрольном периоде нет возможного хода королём";
+    case rules::ending::losing_position: return "проигрышная позиция";
+    case rules::ending::dead_position: return "мёртвая позиция";
+    case rules::ending::fivefold_repetition: return "пятикратное повторение позиции";
+    case rules::ending::seventy_five_moves: return "75 ходов без взятий и ходов пешками";
+    case rules::ending::none: break;
+    }
+    return "на доске ничего не решено";
+}
+
+bool append(const sentence& s, std::string_view argument, std::string_view form, std::string& out) {
+    if (argument == "side") {
+        out += name_of(s.side, form);
+    } else if (argument == "man") {
+        append_man(s, out);
+    } else if (argument == "piece") {
+        out += form == "plural" ? names_of(s.piece).plural : names_of(s.piece).singular;
+    } else if (argument == "blocker") {
+        out += names_of(s.blocker).singular;
+        out += ' ' + to_text(s.blocker_at);
+    } else if (argument == "target") {
+        if (s.at.rank < 0) out += form == "place" ? "вертикали " : "вертикаль ";
+        out += to_text(s.at);
+    } else if (argument == "ending") {
+        out += name_of(s.ending);
+    } else if (argument == "span") {
+        out += std::to_string(s.span.from) + "–" + std::to_string(s.span.to);
+    } else {
+        return false;
+    }
+    return true;
+}
+
+constexpr catalogue words{texts, " и ", " или ", " (и ещё таких замечаний в этой партии: <left_out>)", append};
+
+}  // namespace
+
+const catalogue& russian_words() { return words; }
+
+}  // namespace royalcheck
