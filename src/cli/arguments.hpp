@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "rules/readings.hpp"
+#include "src/convert/game_converter.hpp"
 #include "src/findings/codes.hpp"
 #include "src/input/input.hpp"
 #include "src/replay/replay.hpp"
@@ -18,7 +19,7 @@ struct usage_error : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-enum class command : std::uint8_t { check, moves, perft, board, explain };
+enum class command : std::uint8_t { check, convert, moves, perft, board, explain };
 enum class board_form : std::uint8_t { text, unicode, fen, svg };
 
 /// "20." or "20...": a move of one side.
@@ -45,6 +46,10 @@ struct arguments {
     bool periods = false;
     bool summary = false;
     int jobs = 0;  ///< threads; 0: one for each core
+
+    // convert (which uses files, replay, limits, output, fail_on and progress, too)
+    royalcheck::conversion conversion;
+    std::string output_encoding = "UTF-8";
 
     // moves, perft (these use replay.variant and the readings in `replay`, too)
     std::string fen;

@@ -1,5 +1,4 @@
 #include <cstdlib>
-#include <filesystem>
 #include <fmt/format.h>
 #include <sched.h>
 #include <unistd.h>
@@ -8,6 +7,7 @@
 #include "src/cli/commands.hpp"
 #include "src/cli/ordered_jobs.hpp"
 #include "src/cli/output.hpp"
+#include "src/cli/overwriting.hpp"
 #include "src/cli/progress.hpp"
 #include "src/cli/run.hpp"
 #include "src/report/printable.hpp"
@@ -49,7 +49,7 @@ private:
     void report_files() {
         std::vector<input_error> errors;
         const auto files = find_files(args_.files, errors);
-        refuse_to_overwrite(files);
+        refuse_to_overwrite(files, args_.output);
         for (const input_error& error : errors) tell(error);
         std::string bytes;
         writer_->begin(files, bytes);
@@ -66,14 +66,6 @@ private:
             append_summary(summary_, text);
             fmt::print(stderr, "{}", text);
         }
-    }
-
-    void refuse_to_overwrite(const std::vector<std::string>& files) const {
-        if (args_.output.empty()) return;
-        std::error_code none;
-        for (const std::string& file : files)
-            if (std::filesystem::equivalent(file, args_.output, none))
-                throw usage_error("--output " + args_.output + " would overwrite an input file");
     }
 
     void check_files(const std::vector<std::string>& files) {

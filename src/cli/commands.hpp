@@ -6,6 +6,7 @@
 namespace royalcheck {
 
 int check(const arguments& args);
+int convert(const arguments& args);
 int moves(const arguments& args);
 int perft(const arguments& args);
 int board(const arguments& args);

@@ -12,7 +12,8 @@ namespace {
 using text = std::string_view;
 
 constexpr std::uint8_t on_position = on_moves | on_perft;
-constexpr std::uint8_t on_games = on_check | on_board;
+constexpr std::uint8_t on_runs = on_check | on_convert;
+constexpr std::uint8_t on_games = on_runs | on_board;
 constexpr std::uint8_t on_rules = on_games | on_position;
 
 constexpr option_entry options[] = {
@@ -43,22 +44,41 @@ constexpr option_entry options[] = {
      "counter-check=any-prince|one-prince|off; may be repeated",
      "Rules", on_rules, false, [](arguments& a, text v) { apply_reading(v, a.replay); }},
     {"--late-violation", "report|offender|both",
-     "royal64: what the arbiter decided where play went on after a missed control period", "Rules", on_check, false,
+     "royal64: what the arbiter decided where play went on after a missed control period", "Rules", on_runs, false,
      [](arguments& a, text v) { a.replay.late = read_late_violation(v); }},
     {"--fen", "FEN", "The position; the start position if not given", "Rules", on_position, false,
      [](arguments& a, text v) { a.fen = v; }},
     {"--divide", "", "Show the count of each first move", "", on_perft, false,
      [](arguments& a, text) { a.divide = true; }},
 
-    {"--notation", "auto|en|ru", "The language of the piece letters", "Reading", on_games, false,
+    {"--notation", "auto|en|ru", "The language of the piece letters", "Reading", on_check | on_board, false,
      [](arguments& a, text v) { a.replay.notation = read_notation(v); }},
     {"--encoding", "NAME",
      "The encoding of the files: UTF-8, UTF-16LE, UTF-16BE, windows-1251, KOI8-R, CP866, windows-1252; auto decides "
      "for "
      "each game",
-     "Reading", on_games, false, [](arguments& a, text v) { a.limits.encoding = read_encoding(v); }},
+     "Reading", on_check | on_board, false, [](arguments& a, text v) { a.limits.encoding = read_encoding(v); }},
     {"--jobs", "N", "How many threads check games (default: all cores)", "Reading", on_check, false,
      [](arguments& a, text v) { a.jobs = read_number("--jobs", v, 1, 1024); }},
+
+    {"--from-notation", "auto|en|ru", "The language of the piece letters of the input", "Reading", on_convert, false,
+     [](arguments& a, text v) { a.replay.notation = read_notation(v); }},
+    {"--from-encoding", "NAME", "The encoding of the input; auto decides for each game", "Reading", on_convert, false,
+     [](arguments& a, text v) { a.limits.encoding = read_encoding(v); }},
+
+    {"--notation", "en|ru|figurine|long|uci",
+     "How the moves are written: English SAN (the default), Russian letters, figurines, long form, UCI", "Writing",
+     on_convert, false, [](arguments& a, text v) { a.conversion.notation = read_target_notation(v); }},
+    {"--encoding", "NAME",
+     "The encoding of the output: UTF-8 (the default), UTF-16LE, UTF-16BE, windows-1251, KOI8-R, CP866, windows-1252, "
+     "ISO-8859-1",
+     "Writing", on_convert, false, [](arguments& a, text v) { a.output_encoding = read_output_encoding(v); }},
+    {"--fix-results", "", "Write the one correct result where the rules allow one only", "Writing", on_convert, false,
+     [](arguments& a, text) { a.conversion.fix_results = true; }},
+    {"--annotate", "", "Add what is found in the play and the result as comments", "Writing", on_convert, false,
+     [](arguments& a, text) { a.conversion.annotate = true; }},
+    {"--output", "FILE", "Write to FILE, which appears when all is converted", "Writing", on_convert, false,
+     [](arguments& a, text v) { a.output = v; }},
 
     {"--format", "text|ndjson|json|csv|sarif|junit|github", "The form of the report", "Report", on_check, false,
      [](arguments& a, text v) { a.format = read_format(v); }},
@@ -74,11 +94,11 @@ constexpr option_entry options[] = {
      [](arguments& a, text) { a.summary = true; }},
     {"--color", "auto|always|never", "Color in text reports; NO_COLOR is respected", "Report", on_check, false,
      [](arguments& a, text v) { a.color = read_when("--color", v); }},
-    {"--progress", "auto|always|never", "Show how far it is, on stderr", "Report", on_check, false,
+    {"--progress", "auto|always|never", "Show how far it is, on stderr", "Report", on_runs, false,
      [](arguments& a, text v) { a.progress = read_when("--progress", v); }},
 
     {"--fail-on", "error|warning|note|never", "The level of findings from which on the exit status is 1", "Judgement",
-     on_check, false, [](arguments& a, text v) { a.fail_on = read_fail_on(v); }},
+     on_runs, false, [](arguments& a, text v) { a.fail_on = read_fail_on(v); }},
     {"--expect", "", "Judge games with an Expect tag by it: what it names must be found, and nothing else", "Judgement",
      on_check, false, [](arguments& a, text) { a.expect = true; }},
 
@@ -99,6 +119,7 @@ constexpr option_entry options[] = {
 
 constexpr command_entry commands[] = {
     {command::check, on_check, "check", "Check games (the default command)"},
+    {command::convert, on_convert, "convert", "Write games as canonical PGN: notation, encoding, results"},
     {command::moves, on_moves, "moves", "List the legal moves of a position, one SAN a line"},
     {command::perft, on_perft, "perft", "Count the leaves of the legal move tree"},
     {command::board, on_board, "board", "Show a position of a game"},

@@ -10,7 +10,14 @@
 namespace royalcheck {
 
 /// Commands as bits.
-enum command_set : std::uint8_t { on_check = 1, on_moves = 2, on_perft = 4, on_explain = 8, on_board = 16 };
+enum command_set : std::uint8_t {
+    on_check = 1,
+    on_moves = 2,
+    on_perft = 4,
+    on_explain = 8,
+    on_board = 16,
+    on_convert = 32
+};
 
 struct option_entry {
     std::string_view name;      ///< "--variant"; without dashes a positional argument

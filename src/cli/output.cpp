@@ -75,6 +75,7 @@ void output::flush() {
 void output::finish() {
     flush();
     if (temporary_.empty()) return;
+    if (::fsync(descriptor_) != 0) fail();  // a name must not stand for less than its content, even after a crash
     if (::rename(temporary_.c_str(), name_.c_str()) != 0) fail();
     temporary_.clear();
 }

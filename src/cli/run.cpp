@@ -15,6 +15,7 @@ namespace {
 int run_command(const arguments& args) {
     switch (args.wanted) {
     case command::check: return check(args);
+    case command::convert: return convert(args);
     case command::moves: return moves(args);
     case command::perft: return perft(args);
     case command::board: return board(args);

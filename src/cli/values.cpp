@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <utility>
 
+#include "src/convert/encoder.hpp"
 #include "src/replay/tags.hpp"
 
 namespace royalcheck {
@@ -87,6 +88,22 @@ std::optional<encoding> read_encoding(std::string_view value) {
         refuse("--encoding", value,
                "auto, UTF-8, UTF-16LE, UTF-16BE, windows-1251, KOI8-R, CP866, windows-1252 or ISO-8859-1");
     return known;
+}
+
+target_notation read_target_notation(std::string_view value) {
+    return choose<target_notation>("--notation", value,
+                                   {{"en", target_notation::english},
+                                    {"ru", target_notation::russian},
+                                    {"figurine", target_notation::figurine},
+                                    {"long", target_notation::long_form},
+                                    {"uci", target_notation::uci}});
+}
+
+std::string read_output_encoding(std::string_view value) {
+    if (!encoder::knows(value))
+        refuse("--encoding", value,
+               "UTF-8, UTF-16LE, UTF-16BE, windows-1251, KOI8-R, CP866, windows-1252 or ISO-8859-1");
+    return std::string(value);
 }
 
 std::string read_format(std::string_view value) {

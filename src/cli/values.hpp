@@ -16,6 +16,8 @@ void apply_reading(std::string_view value, replay_options& options);  ///< NAME=
 late_violation read_late_violation(std::string_view value);
 std::optional<grammar::language> read_notation(std::string_view value);  ///< none for auto
 std::optional<encoding> read_encoding(std::string_view value);           ///< none for auto
+target_notation read_target_notation(std::string_view value);
+std::string read_output_encoding(std::string_view value);
 std::string read_format(std::string_view value);
 when read_when(std::string_view option, std::string_view value);
 std::optional<severity> read_fail_on(std::string_view value);  ///< none for never

@@ -1,0 +1,149 @@
+#include <fmt/format.h>
+
+#include "grammar/utf8.hpp"
+#include "src/cli/commands.hpp"
+#include "src/cli/output.hpp"
+#include "src/cli/overwriting.hpp"
+#include "src/cli/progress.hpp"
+#include "src/cli/run.hpp"
+#include "src/convert/encoder.hpp"
+#include "src/convert/text_converter.hpp"
+#include "src/report/printable.hpp"
+#include "src/report/text.hpp"
+#include "src/report/text_verdict.hpp"
+
+namespace royalcheck {
+namespace {
+
+/// "U+0416 (Ж)", or what else stands at `at`.
+std::string character_at(std::string_view text, std::size_t at) {
+    const auto c = grammar::decode(text.data() + at, text.data() + text.size());
+    if (c.length == 0) return "a byte that means nothing in the encoding of the input";
+    return fmt::format("the character U+{:04X} ({})", static_cast<std::uint32_t>(c.value),
+                       printable(text.substr(at, c.length)));
+}
+
+/// One run of `convert`: files in order, games in order, all into one output.
+class convert_run {
+public:
+    explicit convert_run(const arguments& args)
+        : args_(args), out_(args.output), progress_(args.progress), encoder_(args.output_encoding) {}
+
+    int run() {
+        try {
+            convert_files();
+        } catch (const output_closed&) {
+            return status();
+        }
+        return status();
+    }
+
+private:
+    void convert_files() {
+        std::vector<input_error> errors;
+        const auto files = find_files(args_.files, errors);
+        refuse_to_overwrite(files, args_.output);
+        for (const input_error& error : errors) tell(error.file, error.reason);
+        out_.write(encoder_.mark());
+        for (const std::string& file : files) convert_file(file);
+        progress_.clear();
+        if (trouble_ && !args_.output.empty())
+            tell(args_.output, "not written, because not all of the input could be converted");
+        else
+            out_.finish();
+    }
+
+    void convert_file(const std::string& file) {
+        name_ = file;
+        number_ = 0;
+        bool found = false;
+        const auto errors = read_chunks(file, args_.limits, [&](const chunk& piece) {
+            std::string name = piece.member.empty() ? file : file + '!' + std::string(piece.member);
+            if (name != name_) number_ = 0;
+            name_ = std::move(name);
+            convert_chunk(piece);
+            found = found || number_ > 0;
+        });
+        for (const input_error& error : errors) tell(error.file, error.reason);
+        if (errors.empty() && !found) tell(file, "there is no game in it");
+    }
+
+    void convert_chunk(const chunk& piece) {
+        text_origin origin;
+        origin.offset = piece.offset;
+        origin.line = piece.line;
+        origin.encoding = piece.encoding;
+        text_converter games(piece.text, origin, args_.replay, args_.conversion);
+        while (games.next(converted_)) {
+            if (converted_.what != converted_piece::kind::outside) take_report();
+            write_piece(piece.encoding);
+            progress_.add(converted_.what == converted_piece::kind::outside ? 0 : 1, 0);
+        }
+        if (piece.truncated_game)
+            tell(name_, fmt::format("game {} is longer than the limit for one game (--max-game)", number_));
+        out_.flush();
+        progress_.add(0, piece.text.size());
+    }
+
+    /// A game that is only copied is reported with what is wrong in it.
+    void take_report() {
+        game_report& report = converted_.report;
+        report.file = name_;
+        report.game = ++number_;
+        if (converted_.what == converted_piece::kind::converted) return;
+        summary_.add(report, false);
+        std::erase_if(report.findings, [](const finding& f) { return f.severity == severity::note; });
+        std::string text;
+        text_writer({}).game(report, text);
+        progress_.clear();
+        fmt::print(stderr, "{}{}:{}: {} is not converted: it is copied as it stands\n", text, printable(name_),
+                   report.at.line, game_label(report));
+    }
+
+    /// Once a piece cannot be written nothing is written any more: what is missing must not look like the end.
+    void write_piece(encoding from) {
+        bytes_.clear();
+        const std::string text = (any_written_ ? "\n" : "") + converted_.text;
+        any_written_ = true;
+        std::optional<std::size_t> bad = encoder_.encode(text, bytes_);
+        if (encoder_.is_utf8() && from != encoding::utf8 && !is_utf8(text)) bad = text.find(undecodable_byte);
+        if (bad) {
+            const std::string where =
+                number_ == 0 ? std::string("a comment before the first game") : fmt::format("game {}", number_);
+            tell(name_, fmt::format("{} of {} cannot be written in {}", character_at(text, *bad), where,
+                                    args_.output_encoding));
+            stopped_ = true;
+        }
+        if (!stopped_) out_.write(bytes_);
+    }
+
+    void tell(const std::string& file, const std::string& reason) {
+        trouble_ = true;
+        progress_.clear();
+        fmt::print(stderr, "royalcheck: {}: {}\n", printable(file), printable(reason));
+    }
+
+    int status() const {
+        if (trouble_) return exit_trouble;
+        return args_.fail_on && summary_.reaches(*args_.fail_on) ? exit_findings : exit_clean;
+    }
+
+    const arguments& args_;
+    output out_;
+    progress progress_;
+    encoder encoder_;
+    run_summary summary_;  ///< of the games that are only copied
+    converted_piece converted_;
+    std::string bytes_;
+    std::string name_;          ///< of the file or the member of an archive, as shown
+    std::uint64_t number_ = 0;  ///< of the last game in it
+    bool any_written_ = false;
+    bool stopped_ = false;
+    bool trouble_ = false;
+};
+
+}  // namespace
+
+int convert(const arguments& args) { return convert_run(args).run(); }
+
+}  // namespace royalcheck
