@@ -98,16 +98,43 @@ bool game_converter::convert(std::string_view text, const grammar::game_text& ga
     return true;
 }
 
+// Where К alone does not tell the Russian knight from the English king, a Notation tag does.
 void game_converter::write(const understood_game& source, const std::vector<added_comment>& added,
                            std::string& out) const {
+    std::string written;
+    append(source, added, false, written);
+    if (recorder_.language_is_open() && !is_read_as_russian(written)) {
+        written.clear();
+        append(source, added, true, written);
+    }
+    out += written;
+}
+
+bool game_converter::is_read_as_russian(std::string_view text) const {
+    grammar::game_text game;
+    grammar::pgn_reader(text).next(game);
+    text_origin origin;
+    game_report report;
+    replay_game(text, game, origin, own_reading(), report);
+    return report.notation == "ru";
+}
+
+// The options under which the output is read: the language was that of the input.
+replay_options game_converter::own_reading() const {
+    replay_options options = options_;
+    options.notation.reset();
+    return options;
+}
+
+void game_converter::append(const understood_game& source, const std::vector<added_comment>& added, bool name_language,
+                            std::string& out) const {
     const auto result = choose_result(source.report, source.terminator, wanted_.fix_results);
     tag_changes changes;
     changes.result = result.tag;
     changes.notation = wanted_.notation == target_notation::russian ? "ru" : "en";
-    changes.notation_needed = recorder_.language_is_open();
-    const std::size_t before = out.size();
+    changes.notation_needed = name_language;
     append_tags(source.report, changes, out);
-    if (out.size() > before) out += '\n';
+    if (!out.empty()) out += '\n';
     const auto& tokens = source.game.tokens;
     const auto first =
         std::find_if(tokens.begin(), tokens.end(), [&](const auto& t) { return t.offset >= source.start; });
@@ -123,10 +150,8 @@ void game_converter::write_annotated(const understood_game& source, std::string&
     grammar::pgn_reader(plain).next(again_);
     text_origin origin;
     game_report report;
-    replay_options options = options_;
-    options.notation.reset();  // it was that of the input
     recorder_.clear();
-    replay_game(plain, again_, origin, options, report, &recorder_);
+    replay_game(plain, again_, origin, own_reading(), report, &recorder_);
     const auto terminator = terminator_of(plain, again_, recorder_.moves());
     write({plain, again_, 0, report, terminator.value()}, annotations(again_, report), out);
 }

@@ -37,6 +37,10 @@ private:
         game_result terminator;
     };
     void write(const understood_game& source, const std::vector<added_comment>& added, std::string& out) const;
+    void append(const understood_game& source, const std::vector<added_comment>& added, bool name_language,
+                std::string& out) const;
+    bool is_read_as_russian(std::string_view text) const;
+    replay_options own_reading() const;
     void write_annotated(const understood_game& source, std::string& out);
 
     const replay_options& options_;
