@@ -76,7 +76,7 @@ std::vector<added_comment> annotations(const grammar::game_text& game, const gam
     for (const finding& f : report.findings) {
         if (static_cast<int>(f.id) < 200) continue;
         const code_entry& entry = about(f.id);
-        added.emplace_back(place_of_comment(game, f), annotation(entry.text, entry.name, f.message));
+        added.emplace_back(place_of_comment(game, f), annotation(entry.text, entry.name, to_text(f.message)));
     }
     std::stable_sort(added.begin(), added.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     return added;

@@ -1,0 +1,95 @@
+// Every notation and back, twice: the same games, the same bytes. ROYALCHECK_CONVERT_GAMES sets the number of random
+// games (40; for the release 10,000), ROYALCHECK_CONVERT_EVERY which games of the archive are taken (every 40th; 1 for
+// all of them).
+#include <gtest/gtest.h>
+
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <random>
+#include <sstream>
+
+#include "outline.hpp"
+#include "random_game.hpp"
+#include "src/input/input.hpp"
+
+namespace royalcheck::testing {
+namespace {
+
+namespace fs = std::filesystem;
+
+int from_environment(const char* name, int otherwise) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? otherwise : std::atoi(value);
+}
+
+std::string content(const fs::path& file) {
+    std::ostringstream out;
+    out << std::ifstream(file, std::ios::binary).rdbuf();
+    return out.str();
+}
+
+TEST(round_trip, samples) {
+    int files = 0;
+    for (const auto& entry : fs::recursive_directory_iterator(ROYALCHECK_SOURCE_DIR "/samples")) {
+        if (entry.path().extension() != ".pgn") continue;
+        SCOPED_TRACE(entry.path().string());
+        expect_round_trips(content(entry.path()), {});
+        if (HasFailure()) return;
+        ++files;
+    }
+    EXPECT_GT(files, 100);
+}
+
+TEST(round_trip, archive) {
+    replay_options options;
+    options.variant = variant::chess;
+    const auto every = static_cast<std::uint64_t>(from_environment("ROYALCHECK_CONVERT_EVERY", 40));
+    std::uint64_t game_number = 0, taken = 0;
+    const auto errors =
+        read_chunks(ROYALCHECK_SOURCE_DIR "/tests/data/tournaments-40k.pgn.xz", {}, [&](const chunk& piece) {
+            grammar::pgn_reader reader(piece.text);
+            grammar::game_text game;
+            std::string some;
+            while (reader.next(game)) {
+                if (game_number++ % every != 0) continue;
+                some.append(piece.text.substr(game.begin, game.end - game.begin)).append("\n\n");
+                ++taken;
+            }
+            if (HasFailure()) return;
+            EXPECT_EQ(expect_round_trips(some, options), 0);
+        });
+    EXPECT_TRUE(errors.empty());
+    EXPECT_EQ(game_number, 40'000u);
+    EXPECT_EQ(taken, (40'000 + every - 1) / every);
+}
+
+TEST(round_trip, random_royal100_games) {
+    const int games = from_environment("ROYALCHECK_CONVERT_GAMES", 40);
+    for (int i = 0; i < games; ++i) {
+        std::mt19937_64 chance(static_cast<std::uint64_t>(i));
+        const std::string game = random_royal100_game(chance);
+        ASSERT_EQ(expect_round_trips(game, {}), 0) << game;
+        ASSERT_FALSE(HasFailure()) << "game " << i << '\n' << game;
+    }
+}
+
+// What cannot be followed is only copied; that, too, is stable.
+TEST(round_trip, inputs_with_defects_convert_to_the_same_bytes_again) {
+    for (const char* folder : {"/tests/cases", "/tests/data/dirty"})
+        for (const auto& entry : fs::directory_iterator(std::string(ROYALCHECK_SOURCE_DIR) + folder)) {
+            if (entry.path().extension() != ".pgn") continue;
+            for (const bool annotate : {false, true}) {
+                const conversion wanted{target_notation::russian, annotate, annotate};
+                std::string once;
+                for (const auto& error : read_chunks(entry.path().string(), {}, [&](const chunk& piece) {
+                         once += (once.empty() ? "" : "\n") + converted(piece.text, wanted, {});
+                     }))
+                    ADD_FAILURE() << error.reason;
+                EXPECT_EQ(converted(once, wanted, {}), once) << entry.path();
+            }
+        }
+}
+
+}  // namespace
+}  // namespace royalcheck::testing

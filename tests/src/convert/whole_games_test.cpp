@@ -1,0 +1,65 @@
+// Games that are not understood throughout are copied byte for byte; noise is dropped; the tag section.
+#include <gtest/gtest.h>
+
+#include "outline.hpp"
+
+namespace royalcheck::testing {
+namespace {
+
+std::string both_ways(std::string_view pgn, int* copied = nullptr) {
+    const conversion wanted{target_notation::russian, true, true};
+    const std::string out = converted(pgn, wanted, {}, copied);
+    EXPECT_EQ(converted(out, wanted, {}), out);
+    return out;
+}
+
+class copied_game : public ::testing::TestWithParam<std::string> {};
+
+TEST_P(copied_game, stands_between_its_neighbours) {
+    const std::string before = "[Event \"a\"]\n\n1. e4 *\n\n", after = "\n\n[Event \"c\"]\n\n1. d4 *\n";
+    int copied = 0;
+    EXPECT_EQ(both_ways(before + GetParam() + after, &copied), before + GetParam() + after);
+    EXPECT_EQ(copied, 1);
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    reasons, copied_game,
+    ::testing::Values("[Event  \"b\"]\r\n[Result \"*\"]\r\n\r\n1.e4 e5 2.Ke3 Nf6 *",  // an illegal move
+                      "[Event \"b\"]\n1.e4 e5 2.d5 *",                                // no such move
+                      "[Event \"b\"]\n1.e4 xyz e5 *",                                 // no word that is known
+                      "[Event \"b\"]\n1.e4 (1.d5) e5 *",                              // an illegal variation
+                      "[Event \"b\"]\n1.e4 (1.d4 zz) e5 *",                           // a word in a variation
+                      "[Event \"b\"]\n1.e4 (1.d4 d5 *",                               // a variation without an end
+                      "[Event \"b\"]\n[Variant \"antichess\"]\n1.e4 *",               // other rules
+                      "[Event \"b\"]\n[SetUp \"1\"]\n[FEN \"8/8/8/8/8/8/8/8 w - - 0 1\"]\n*",  // no position
+                      "[Event \"b\"]\n1.e4 -- 2.d4 *",              // a null move in the game
+                      "[Event \"b\"]\n1.f3 e5 2.g4 Qh4# 3.a3 0-1",  // a move after mate
+                      "[Event \"b\"]\n[Site]\n\n1.e4 *",            // a tag without a value
+                      "[Event \"b\"]\n1.e4 {\xC3( } *"));           // bytes that mean nothing
+
+TEST(whole_games, an_unclosed_comment_does_not_grow) {
+    const std::string pgn = "[Event \"a\"]\n\n1. e4 {no end\n\n\n[Event \"b\"]\n\n1. d4 {c} *\n";
+    EXPECT_EQ(both_ways(pgn), "[Event \"a\"]\n\n1. e4 {no end\n\n[Event \"b\"]\n\n1. d4 {c} *\n");
+}
+
+TEST(whole_games, noise_is_dropped) { EXPECT_EQ(both_ways("1. e4, ... e5 ) 2. Nf3] } *"), "1. e4 e5 2. Кf3 *\n"); }
+
+TEST(whole_games, roster_first_then_the_other_tags_as_they_stand) {
+    EXPECT_EQ(
+        both_ways("[Zed \"1\"]\n[Black \"b\"]\n[ECO \"A00\"]\n[event \"e\"]\n[White \"a\\\\ \\\"x\\\"\"]\n1. e4 *"),
+        "[event \"e\"]\n[White \"a\\\\ \\\"x\\\"\"]\n[Black \"b\"]\n[Zed \"1\"]\n[ECO \"A00\"]\n\n1. e4 *\n");
+}
+
+TEST(whole_games, mended_tags_are_written_well) {
+    EXPECT_EQ(both_ways("[White \"Ivan \"the\" X\"]\n[Black 'me']\n1. e4 *"),
+              "[White \"Ivan \\\"the\\\" X\"]\n[Black \"me\"]\n\n1. e4 *\n");
+}
+
+TEST(whole_games, without_tags_follow_one_another) {
+    EXPECT_EQ(both_ways("1. e4 *\n1. d4 *\n\n1. c4\n\n1. b4"), "1. e4 *\n\n1. d4 *\n\n1. c4 *\n\n1. b4 *\n");
+}
+
+TEST(whole_games, nothing_becomes_nothing) { EXPECT_EQ(both_ways(" \r\n"), ""); }
+
+}  // namespace
+}  // namespace royalcheck::testing
