@@ -161,6 +161,8 @@ struct action<rules::next_square> {
     }
 };
 template <>
+struct action<rules::letter_capture> : action<rules::next_square> {};
+template <>
 struct action<rules::pawn_capture> {
     template <class Input>
     static void apply(const Input& in, reading& r) {

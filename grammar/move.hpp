@@ -46,6 +46,7 @@ enum spelling : std::uint32_t {
     invisible = 1u << 12,          ///< zero-width characters inside
     no_capture_sign = 1u << 13,    ///< ed5 (pawns only; for pieces only the rules can tell)
     mark_before_promotion = 1u << 14,
+    detached_letter = 1u << 15,  ///< K e2: the piece letter stands apart from its square
 };
 
 struct move_text {

@@ -50,6 +50,8 @@ struct first_rank   : rank {};
 struct next_square  : pegtl::seq<pegtl::opt<pegtl::sor<times, dash>>, file, rank> {};
 struct pawn_capture : pegtl::seq<pegtl::opt<times>, file, pegtl::opt<rank>> {};
 
+struct letter_capture : pegtl::seq<times, file, rank> {};  ///< Pxd5: only the letter says that it is a pawn
+
 struct moving_piece : piece {};
 struct piece_squares: pegtl::seq<pegtl::at<pegtl::sor<file, rank, times, dash>>,
                                  pegtl::opt<first_file>, pegtl::opt<first_rank>, pegtl::opt<next_square>> {};
@@ -108,7 +110,7 @@ struct suffix       : pegtl::sor<final_check, early_check, promotion, mate_hash,
                                  en_passant, check_other, mate_other> {};
 struct suffixes     : pegtl::star<pegtl::not_at<pegtl::eof>, suffix> {};
 
-struct pawn_move    : pegtl::seq<pegtl::sor<pawn_letter, pawn_figurine>, pawn_squares> {};
+struct pawn_move    : pegtl::seq<pegtl::sor<pawn_letter, pawn_figurine>, pegtl::sor<pawn_squares, letter_capture>> {};
 struct piece_move   : pegtl::seq<moving_piece, piece_squares> {};
 struct body         : pegtl::sor<pawn_squares, piece_move, long_castling, short_castling, null_move, pawn_move> {};
 struct move         : pegtl::seq<body, suffixes, pegtl::eof> {};

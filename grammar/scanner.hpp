@@ -44,7 +44,10 @@ private:
     void word();
     bool try_move(const char* end, bool ascii);
     bool try_symbol(const letters::folded& folded, const char* end);
-    bool try_signs(const letters::folded& folded, const char* end);
+    bool try_tail(const letters::folded& folded, const char* end);
+    bool try_detached_letter(const letters::folded& folded, const char* end);
+    void note_invisible(move_text& move);
+    void take_move(const move_text& move, const char* end);
     bool try_number_glued(const char* end);
     bool try_punctuated(const char* end, bool ascii);
     bool try_tag_without_bracket(const char* end);

@@ -18,4 +18,29 @@ strange_letter describe(char32_t c) {
     return {};
 }
 
+char32_t strange_in(std::string_view written, spelling kind, char32_t noted) {
+    const auto first = [&](auto wanted) {
+        const char* const end = written.data() + written.size();
+        for (const char* p = written.data(); p < end;) {
+            const code_point c = decode(p, end);
+            if (c.length > 0 && wanted(c.value)) return c.value;
+            p += c.length > 0 ? c.length : 1;
+        }
+        return char32_t{0};
+    };
+    switch (kind) {
+    case mixed_alphabet: return is_invisible(noted) ? 0 : noted;
+    case invisible: {
+        const char32_t inside = first(is_invisible);
+        return inside == 0 && is_invisible(noted) ? noted : inside;  // it may stand before the word
+    }
+    case odd_castling: return first([](char32_t c) { return c == U'О' || c == U'о'; });
+    case odd_check_mark:
+        if (first([](char32_t c) { return c == U'ш' || c == U'Ш'; }) != 0) return 0;  // the word for check
+        [[fallthrough]];
+    case odd_capture: return first([](char32_t c) { return c == U'х' || c == U'Х'; });
+    default: return 0;
+    }
+}
+
 }  // namespace royalcheck::grammar

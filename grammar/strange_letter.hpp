@@ -2,6 +2,9 @@
 #pragma once
 
 #include <cstdint>
+#include <string_view>
+
+#include "grammar/move.hpp"
 
 namespace royalcheck::grammar {
 
@@ -13,5 +16,9 @@ struct strange_letter {
 };
 
 strange_letter describe(char32_t c);
+
+/// The look-alike or invisible character of `written` that makes its spelling deviate as `kind` says, 0 if there is
+/// none; `noted` is what the reader of the move noted (move_text::strange).
+char32_t strange_in(std::string_view written, spelling kind, char32_t noted);
 
 }  // namespace royalcheck::grammar

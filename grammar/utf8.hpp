@@ -35,7 +35,11 @@ inline constexpr bool is_unicode_space(char32_t c) {
            c == 0x202F || c == 0x205F || c == 0x3000;
 }
 
-/// Characters that no reader sees but that make a word another word.
-inline constexpr bool is_invisible(char32_t c) { return (c >= 0x200B && c <= 0x200D) || c == 0x2060 || c == 0xFEFF; }
+/// Characters that no reader sees but that make a word another word: soft hyphens, zero-width characters, marks of
+/// writing direction, variation selectors behind figurines, byte order marks.
+inline constexpr bool is_invisible(char32_t c) {
+    return c == 0xAD || (c >= 0x200B && c <= 0x200F) || (c >= 0x202A && c <= 0x202E) || (c >= 0x2060 && c <= 0x2069) ||
+           (c >= 0xFE00 && c <= 0xFE0F) || c == 0xFEFF;
+}
 
 }  // namespace royalcheck::grammar

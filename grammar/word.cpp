@@ -54,6 +54,40 @@ template <>
 struct action<rules::crowned> : meaning<token_kind::succession, succession_text::prince_crowned> {};
 
 template <class Rule>
+struct tail_action : pegtl::nothing<Rule> {};
+
+template <token_kind Kind, auto Value>
+struct tail_meaning {
+    static void apply0(std::vector<word_meaning>& all) { all.push_back({Kind, static_cast<std::uint32_t>(Value)}); }
+};
+template <>
+struct tail_action<rules::check_plus> : tail_meaning<token_kind::mark, check_mark::check> {};
+template <>
+struct tail_action<rules::check_other> : tail_meaning<token_kind::mark, check_mark::check> {};
+template <>
+struct tail_action<rules::double_mark> : tail_meaning<token_kind::mark, check_mark::double_check_or_mate> {};
+template <>
+struct tail_action<rules::mate_hash> : tail_meaning<token_kind::mark, check_mark::mate> {};
+template <>
+struct tail_action<rules::mate_other> : tail_meaning<token_kind::mark, check_mark::mate> {};
+template <>
+struct tail_action<rules::en_passant> : tail_meaning<token_kind::en_passant, 0> {};
+template <>
+struct tail_action<rules::tail_sign> {
+    template <class Input>
+    static void apply(const Input& in, std::vector<word_meaning>& all) {
+        all.push_back({token_kind::glyph, detached_glyph({in.begin(), in.size()}).nag});
+    }
+};
+
+template <class Rule>
+struct lone_action : pegtl::nothing<Rule> {};
+template <>
+struct lone_action<rules::lone_king_g> {
+    static void apply0(lone_letter& found) { found = lone_letter::king_g; }
+};
+
+template <class Rule>
 struct castling_action : pegtl::nothing<Rule> {};
 
 template <std::uint8_t Language>
@@ -95,6 +129,19 @@ word_meaning read_symbol(std::string_view folded) {
     word_meaning m;
     input in(folded.data(), folded.data() + folded.size(), "");
     return pegtl::parse<rules::word, action>(in, m) ? m : word_meaning{};
+}
+
+std::vector<word_meaning> read_tail(std::string_view folded) {
+    std::vector<word_meaning> all;
+    input in(folded.data(), folded.data() + folded.size(), "");
+    if (!pegtl::parse<rules::tail, tail_action>(in, all)) all.clear();
+    return all;
+}
+
+lone_letter read_lone_letter(std::string_view folded) {
+    lone_letter found = lone_letter::piece;
+    input in(folded.data(), folded.data() + folded.size(), "");
+    return pegtl::parse<rules::lone_piece, lone_action>(in, found) ? found : lone_letter::none;
 }
 
 result_text read_result(std::string_view word) {

@@ -24,6 +24,20 @@ struct mark         : pegtl::seq<pegtl::sor<mate_hash, double_mark, check_plus, 
                                  pegtl::eof> {};
 struct lone_en_passant : pegtl::seq<en_passant, pegtl::eof> {};
 
+/// What may follow a move after a space, several in one word: `e.p.!`, `!+`, `x!?`.
+struct tail_sign {
+    using rule_t = tail_sign;
+    using subs_t = pegtl::empty_list;
+    template <class Input>
+    static bool match(Input& in) {
+        const glyph_match m = detached_glyph({in.current(), in.size()});
+        in.bump(m.length);
+        return m.length > 0;
+    }
+};
+struct tail         : pegtl::seq<pegtl::plus<pegtl::sor<tail_sign, en_passant, double_mark, check_plus, mate_hash,
+                                                        check_other, mate_other>>, pegtl::eof> {};
+
 struct any_prince   : pegtl::sor<prince_en, prince_ru> {};
 struct any_princess : pegtl::sor<princess_en, pegtl::seq<pe, pegtl::one<princess_es, 'c', 'C'>>> {};
 struct accepted     : pegtl::seq<any_princess, pegtl::one<'='>, pegtl::sor<queen_en, queen_ru>> {};
@@ -48,6 +62,18 @@ struct king_target  : pegtl::seq<file, rank> {};
 struct rook_target  : pegtl::seq<file, rank> {};
 struct spelled_castling : pegtl::seq<king_word, spaces, king_target, spaces, dash, spaces,
                                      rook_word, spaces, rook_target, boundary> {};
+
+/// A piece letter apart from its square: K e2, Кр e2, Kg e2.
+struct lone_king_g  : pegtl::seq<king_knight, pegtl::one<'g'>> {};
+struct lone_piece   : pegtl::seq<pegtl::sor<lone_king_g, piece, move_rules::pawn_letter, pawn_figurine>, pegtl::eof> {};
 // clang-format on
 
 }  // namespace royalcheck::grammar::word_rules
+
+namespace tao::pegtl {
+
+/// For `analyze`: a sign consumes whenever it matches.
+template <class Name>
+struct analyze_traits<Name, royalcheck::grammar::word_rules::tail_sign> : analyze_any_traits<> {};
+
+}  // namespace tao::pegtl

@@ -151,11 +151,16 @@ bool scanner::number_or_word() {
     input in(at_, end_, "");
     pegtl::parse<rules::digits>(in);
     const char* const digits = in.current();
+    const char* visible = digits;
+    for (code_point c; visible < end_ && is_invisible((c = decode(visible, end_)).value);) {
+        invisible_ = c.value;
+        visible += c.length;
+    }
     std::uint8_t dots = 0;
-    const char* stop = count_dots<rules::late_dots>(digits, end_, dots);
-    if (stop == digits) {
+    const char* stop = count_dots<rules::late_dots>(visible, end_, dots);
+    if (stop == visible) {
         bool ascii = true, decodable = true;
-        if (word_end(digits, end_, ascii, decodable) != digits) {
+        if (word_end(visible, end_, ascii, decodable) != visible) {
             word();
             return true;
         }
@@ -220,46 +225,13 @@ bool scanner::try_move(const char* end, bool ascii) {
         game_.moves.pop_back();
         return false;
     }
-    if (invisible_ != 0) {
-        move.spelling |= invisible;
-        if (move.strange == 0) move.strange = invisible_;
-        invisible_ = 0;
-    }
+    note_invisible(move);
     in_movetext();
     const char* const begin = at_;
     push(token_kind::move, end, static_cast<std::uint32_t>(game_.moves.size() - 1));
     const bool king = move.piece == piece_name::king || move.piece == piece_name::king_or_knight;
     if (king || move.form != move_form::ordinary) spell_out_castling(begin, end);
     return true;
-}
-
-/// Castling and its spelling after it are one move (`0-0-0 Кр h1 – Л g1`); a king move and a rook move
-/// joined by a dash are one too (`Kc1 - Rd1`).
-void scanner::spell_out_castling(const char* word, const char* end) {
-    input in(end, end_, "");
-    pegtl::parse<rules::same_line>(in);
-    if (in.empty()) return;
-    const char* const next = in.current();
-    move_text& move = game_.moves.back();
-    move_text spelled;
-    if (move.form == move_form::ordinary) {
-        if (*next != '-' && kind_of(*next) != byte_kind::high) return;
-        const std::size_t length = read_spelled_castling(from(word), spelled);
-        if (length <= length_of(word, end)) return;
-        move = spelled;
-        game_.tokens.back().length = static_cast<std::uint32_t>(length);
-        at_ = word + length;
-        return;
-    }
-    if ((*next != 'K' && kind_of(*next) != byte_kind::high) || move.form == move_form::null || next == end) return;
-    const std::size_t length = read_spelled_castling(from(next), spelled);
-    if (length == 0) return;
-    move.to_file = spelled.to_file;
-    move.to_rank = spelled.to_rank;
-    move.spelling |= spelled.spelling;
-    move.evidence |= spelled.evidence;
-    at_ = next + length;
-    game_.tokens.back().length = static_cast<std::uint32_t>(at_ - word);
 }
 
 /// Everything that is a word but not a move, including the two phrases with spaces inside.
@@ -276,9 +248,7 @@ bool scanner::try_symbol(const letters::folded& folded, const char* end) {
     if (first == 'K' || first == letters::small_ka || first == letters::figurine_king) {
         move_text spelled;
         if (const std::size_t length = read_spelled_castling(from(at_), spelled); length > 0) {
-            in_movetext();
-            game_.moves.push_back(spelled);
-            push(token_kind::move, at_ + length, static_cast<std::uint32_t>(game_.moves.size() - 1));
+            take_move(spelled, at_ + length);
             return true;
         }
     }
@@ -289,29 +259,16 @@ bool scanner::try_symbol(const letters::folded& folded, const char* end) {
             return true;
         }
     }
-    return try_signs(folded, end);
+    return try_detached_letter(folded, end) || try_tail(folded, end);
 }
 
-/// Signs of annotation, several in one word if need be, after a detached check mark or not (`!?`, `х!`).
-bool scanner::try_signs(const letters::folded& folded, const char* end) {
-    std::string_view rest = folded.view();
-    const word_meaning mark = read_symbol(rest.substr(0, 1));
-    if (mark.kind == token_kind::mark && detached_glyph(rest).length == 0) rest.remove_prefix(1);
-    const std::string_view signs = rest;
-    while (!rest.empty()) {
-        const glyph_match sign = detached_glyph(rest);
-        if (sign.length == 0) return false;
-        rest.remove_prefix(sign.length);
-    }
+/// Check marks, signs of annotation and `e.p.` after a space, several in one word if need be (`!?`, `х!`, `e.p.!`).
+bool scanner::try_tail(const letters::folded& folded, const char* end) {
+    const std::vector<word_meaning> all = read_tail(folded.view());
+    if (all.empty()) return false;
     in_movetext();
-    const std::uint32_t begin = offset(at_);
-    const auto length = static_cast<std::uint32_t>(end - at_);
-    if (signs.size() != folded.size) game_.tokens.push_back({token_kind::mark, 0, begin, length, mark.value});
-    for (rest = signs; !rest.empty();) {
-        const glyph_match sign = detached_glyph(rest);
-        game_.tokens.push_back({token_kind::glyph, 0, begin, length, sign.nag});
-        rest.remove_prefix(sign.length);
-    }
+    for (const word_meaning& each : all)
+        game_.tokens.push_back({each.kind, 0, offset(at_), static_cast<std::uint32_t>(end - at_), each.value});
     at_ = end;
     return true;
 }

@@ -102,29 +102,6 @@ setup_result<Board> validate(const setup<Board>& s) {
 
 bool refuses(setup_defect d) { return d < setup_defect::castling_without_king_and_rook; }
 
-std::string to_text(setup_defect d) {
-    using enum setup_defect;
-    switch (d) {
-    case no_white_king: return "White has no king";
-    case no_black_king: return "Black has no king";
-    case several_white_kings: return "White has more than one king";
-    case several_black_kings: return "Black has more than one king";
-    case several_white_princes: return "White has more than one prince";
-    case several_black_princes: return "Black has more than one prince";
-    case several_white_princesses: return "White has more than one princess";
-    case several_black_princesses: return "Black has more than one princess";
-    case pawn_on_last_rank: return "a pawn stands on the first or the last rank";
-    case side_not_on_move_in_check: return "the side that is not to move stands in check";
-    case number_below_one: return "the move number is below 1";
-    case piece_not_of_this_board: return "a prince or princess stands on the board of classical chess";
-    case castling_without_king_and_rook: return "a castling right is given without king and rook at home";
-    case impossible_en_passant: return "no pawn can just have passed the en passant square";
-    case negative_clock: return "the halfmove clock is below 0";
-    case choice_without_princess: return "a princess choice is given to a side without a princess or without the right";
-    }
-    return {};
-}
-
 template setup_result<board8> validate(const setup<board8>&);
 template setup_result<board10> validate(const setup<board10>&);
 

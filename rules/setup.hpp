@@ -45,9 +45,6 @@ enum class setup_defect : std::uint8_t {
 
 /// True for defects that refuse the position; the others are mended.
 bool refuses(setup_defect d);
-/// The defect in words, English: "there are 2 white kings", "a pawn stands on h1".
-std::string to_text(setup_defect d);
-
 template <class Board>
 struct setup_result {
     std::optional<rules::position<Board>> position;  ///< empty if any defect refuses
@@ -57,5 +54,9 @@ struct setup_result {
 /// Judges a setup: every defect is named; castling rights and en passant squares that cannot be are dropped.
 template <class Board>
 setup_result<Board> validate(const setup<Board>& s);
+
+/// A defect of `s` that `validate` found, in words, with its squares: "White has 2 kings, on d1 and e1".
+template <class Board>
+std::string to_text(const setup<Board>& s, setup_defect d);
 
 }  // namespace royalcheck::rules

@@ -26,8 +26,9 @@ bool any_names(const std::vector<std::string>& list, code id) {
 }  // namespace
 
 void add_codes(std::string_view option, std::string_view list, std::vector<std::string>& wanted) {
-    while (!list.empty()) {
+    for (bool more = true; more;) {
         const std::size_t comma = std::min(list.find(','), list.size());
+        more = comma < list.size();
         const std::string_view item = list.substr(0, comma);
         const bool known = !item.empty() && std::any_of(codes().begin(), codes().end(),
                                                         [&](const code_entry& entry) { return names(item, entry); });
@@ -35,7 +36,7 @@ void add_codes(std::string_view option, std::string_view list, std::vector<std::
             throw usage_error(fmt::format("{}: '{}' is no code and no beginning of one (see royalcheck explain --list)",
                                           option, item));
         wanted.emplace_back(item);
-        list.remove_prefix(std::min(comma + 1, list.size()));
+        list.remove_prefix(more ? comma + 1 : comma);
     }
 }
 

@@ -66,7 +66,8 @@ enum class message : std::uint8_t {
     invisible,
     no_capture_sign,
     mark_before_promotion,
-    strange_invisible,  ///< in parentheses after mixed_alphabet and invisible: which letter it is
+    detached_letter,
+    strange_invisible,  ///< in parentheses after a spelling: which letter it is
     strange_twin,
     strange_cyrillic,
     strange_latin,

@@ -80,7 +80,7 @@ std::string name_of(archive_entry* entry) {
 }
 
 std::vector<input_error> read_members(archive* a, const std::string& file, expansion_budget& budget, bool counts,
-                                      const std::function<void(const std::string&, byte_source&)>& take) {
+                                      const std::function<bool(const std::string&, byte_source&)>& take) {
     std::vector<input_error> errors;
     for (;;) {
         archive_entry* entry = nullptr;
@@ -94,9 +94,9 @@ std::vector<input_error> read_members(archive* a, const std::string& file, expan
         if (::archive_entry_filetype(entry) != AE_IFREG) continue;
         const std::string name = name_of(entry);
         member_source member(a, budget, counts);
-        take(name, member);
+        const bool more = take(name, member);
         if (!member.error().empty()) errors.push_back({file + '!' + name, member.error()});
-        if (budget.expanded > budget.limit) return errors;
+        if (!more || budget.expanded > budget.limit) return errors;
     }
 }
 
@@ -186,7 +186,7 @@ std::size_t expanded_source::read(char* to, std::size_t room) {
 }
 
 std::vector<input_error> read_tar(byte_source& source, const std::string& file, expansion_budget& budget,
-                                  const std::function<void(const std::string&, byte_source&)>& take) {
+                                  const std::function<bool(const std::string&, byte_source&)>& take) {
     const archive_handle a(::archive_read_new());
     ::archive_read_support_format_tar(a.get());
     feeder feed{source};
@@ -197,7 +197,7 @@ std::vector<input_error> read_tar(byte_source& source, const std::string& file, 
 
 std::vector<input_error> read_seekable(int descriptor, container kind, const std::string& file,
                                        expansion_budget& budget,
-                                       const std::function<void(const std::string&, byte_source&)>& take) {
+                                       const std::function<bool(const std::string&, byte_source&)>& take) {
     const archive_handle a(::archive_read_new());
     if (kind == container::zip)
         ::archive_read_support_format_zip(a.get());

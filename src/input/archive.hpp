@@ -65,12 +65,12 @@ private:
     std::string error_;
 };
 
-/// Calls `take` with the name and the content of each file in a tar (from `source`), a zip or a 7z archive (from the
-/// descriptor, which can seek). Returns what went wrong, member by member.
+/// Calls `take`, until it says no, with the name and the content of each file in a tar (from `source`), a zip or a 7z
+/// archive (from the descriptor, which can seek). Returns what went wrong, member by member.
 std::vector<input_error> read_tar(byte_source& source, const std::string& file, expansion_budget& budget,
-                                  const std::function<void(const std::string&, byte_source&)>& take);
+                                  const std::function<bool(const std::string&, byte_source&)>& take);
 std::vector<input_error> read_seekable(int descriptor, container kind, const std::string& file,
                                        expansion_budget& budget,
-                                       const std::function<void(const std::string&, byte_source&)>& take);
+                                       const std::function<bool(const std::string&, byte_source&)>& take);
 
 }  // namespace royalcheck

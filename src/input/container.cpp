@@ -15,6 +15,13 @@ bool names_a_square(std::string_view text) {
     return false;
 }
 
+/// In any case; `ending` is in small letters.
+bool ends_with(std::string_view name, std::string_view ending) {
+    return name.size() >= ending.size() &&
+           std::equal(ending.begin(), ending.end(), name.end() - static_cast<std::ptrdiff_t>(ending.size()),
+                      [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? b + 32 : b); });
+}
+
 }  // namespace
 
 container container_of(std::string_view head) {
@@ -50,11 +57,13 @@ bool looks_like_games(std::string_view head) {
     return false;
 }
 
-bool is_game_name(std::string_view name) {
-    constexpr std::string_view ending = ".pgn";
-    return name.size() >= ending.size() &&
-           std::equal(ending.begin(), ending.end(), name.end() - ending.size(),
-                      [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? b + 32 : b); });
+bool is_game_name(std::string_view name) { return ends_with(name, ".pgn"); }
+
+bool has_packed_name(std::string_view name) {
+    for (const std::string_view ending :
+         {".gz", ".bz2", ".xz", ".zst", ".zip", ".7z", ".tar", ".tgz", ".tbz", ".tbz2", ".txz", ".tzst"})
+        if (ends_with(name, ending)) return true;
+    return false;
 }
 
 }  // namespace royalcheck

@@ -20,5 +20,7 @@ inline constexpr bool is_compression(container c) { return c >= container::gzip 
 bool looks_like_games(std::string_view head);
 /// The name ends in `.pgn`, any case.
 bool is_game_name(std::string_view name);
+/// The name ends like that of a compressed file or an archive (`.gz`, `.zip`, `.tgz`), any case.
+bool has_packed_name(std::string_view name);
 
 }  // namespace royalcheck

@@ -7,16 +7,17 @@
 #include "src/input/byte_source.hpp"
 #include "src/input/container.hpp"
 #include "src/input/input.hpp"
+#include "src/input/open_input.hpp"
 
 namespace royalcheck {
 namespace {
 
 namespace fs = std::filesystem;
 
-/// A file that begins like games, or expands to such a one by its name (`games.pgn.gz`).
+/// A file that begins like games; a packed one that is named like games (`games.pgn.gz`) or holds some. Only packed
+/// files with the name of such are opened: a text document may be a zip archive too.
 bool is_game_file(const fs::path& file) {
-    for (const std::string_view packed : {".gz", ".bz2", ".xz", ".zst", ".zip", ".7z"})
-        if (file.extension() == packed) return is_game_name(file.stem().string());
+    if (has_packed_name(file.string())) return is_game_name(file.stem().string()) || may_hold_games(file.string());
     std::string head(4096, '\0');
     const auto source = open_plain(file.string());
     head.resize(source->read(head.data(), head.size()));

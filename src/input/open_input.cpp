@@ -1,5 +1,6 @@
 #include "src/input/open_input.hpp"
 
+#include <algorithm>
 #include <cerrno>
 #include <cstdlib>
 #include <cstring>
@@ -14,7 +15,10 @@
 namespace royalcheck {
 namespace {
 
-using take_text = std::function<void(const std::string&, byte_source&)>;
+constexpr std::size_t looked_at = 4096;  ///< bytes of a text that show whether it holds games
+constexpr const char* no_games = "no game file in this archive";
+
+using take_text = std::function<bool(const std::string&, byte_source&)>;
 
 class descriptor {
 public:
@@ -84,10 +88,11 @@ std::vector<input_error> read_texts(const std::string& file, std::uint64_t max_e
         peeked_source content(member);
         if (container_of(content.peek(container_head)) != container::none) {
             nested.push_back({file + '!' + name, "an archive inside an archive is not opened"});
-        } else if (is_game_name(name) || looks_like_games(content.peek(4096))) {
+        } else if (is_game_name(name) || looks_like_games(content.peek(looked_at))) {
             ++texts;
-            take(name, content);
+            return take(name, content);
         }
+        return true;
     };
     std::vector<input_error> errors;
     if (kind == container::none) {
@@ -117,8 +122,20 @@ std::vector<input_error> read_texts(const std::string& file, std::uint64_t max_e
         errors = read_seekable(from.number(), kind, file, budget, take_member);
     }
     errors.insert(errors.end(), nested.begin(), nested.end());
-    if (texts == 0 && errors.empty()) errors.push_back({file, "no game file in this archive"});
+    if (texts == 0 && errors.empty()) errors.push_back({file, no_games});
     return errors;
+}
+
+bool may_hold_games(const std::string& file) {
+    bool found = false;
+    const auto errors =
+        read_texts(file, input_limits().max_expanded, [&](const std::string& member, byte_source& text) {
+            peeked_source content(text);
+            found = !member.empty() || looks_like_games(content.peek(looked_at));
+            return false;
+        });
+    const auto tells_why = [](const input_error& e) { return e.reason != no_games; };
+    return found || std::any_of(errors.begin(), errors.end(), tells_why);
 }
 
 }  // namespace royalcheck

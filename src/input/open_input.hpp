@@ -11,8 +11,12 @@
 namespace royalcheck {
 
 /// Calls `take` with each text of `file` ("-" is standard input) and its name inside the archive, empty if there is
-/// none. Archives inside archives and damage are returned; what came before was taken.
+/// none, until `take` answers that it wants no more. Archives inside archives and damage are returned; what came before
+/// was taken.
 std::vector<input_error> read_texts(const std::string& file, std::uint64_t max_expanded,
-                                    const std::function<void(const std::string&, byte_source&)>& take);
+                                    const std::function<bool(const std::string&, byte_source&)>& take);
+
+/// Whether a packed file has a text of games, or cannot be looked into: then reading it will tell why.
+bool may_hold_games(const std::string& file);
 
 }  // namespace royalcheck

@@ -171,8 +171,10 @@ void read_text(byte_source& source, const input_limits& limits, std::string_view
 
 std::vector<input_error> read_chunks(const std::string& file, const input_limits& limits,
                                      const std::function<void(const chunk&)>& take) {
-    return read_texts(file, limits.max_expanded,
-                      [&](const std::string& member, byte_source& source) { read_text(source, limits, member, take); });
+    return read_texts(file, limits.max_expanded, [&](const std::string& member, byte_source& source) {
+        read_text(source, limits, member, take);
+        return true;
+    });
 }
 
 }  // namespace royalcheck

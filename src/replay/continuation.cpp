@@ -15,11 +15,13 @@ namespace {
 // "Ф, Кр": the letters of one language that the game uses.
 std::string letters_seen(const grammar::game_text& game, grammar::language language) {
     using grammar::piece_name;
-    static constexpr std::array<std::pair<piece_name, std::string_view>, 5> russian{{{piece_name::queen, "Ф"},
+    static constexpr std::array<std::pair<piece_name, std::string_view>, 7> russian{{{piece_name::queen, "Ф"},
                                                                                      {piece_name::rook, "Л"},
                                                                                      {piece_name::king, "Кр"},
                                                                                      {piece_name::bishop, "С"},
-                                                                                     {piece_name::prince, "Пр"}}};
+                                                                                     {piece_name::prince, "Пр"},
+                                                                                     {piece_name::princess, "Пс"},
+                                                                                     {piece_name::pawn, "п"}}};
     static constexpr std::array<std::pair<piece_name, std::string_view>, 4> english{
         {{piece_name::queen, "Q"}, {piece_name::rook, "R"}, {piece_name::knight, "N"}, {piece_name::bishop, "B"}}};
     std::string out;
@@ -36,6 +38,18 @@ std::string letters_seen(const grammar::game_text& game, grammar::language langu
     else
         add(english);
     return out;
+}
+
+// Pieces are named, and none by a letter.
+bool only_figurines(const grammar::game_text& game) {
+    if (game.evidence != 0) return false;
+    bool any = false;
+    for (const auto& m : game.moves) {
+        const bool figurine = (m.spelling & grammar::figurine) != 0;
+        if (!figurine && m.piece == grammar::piece_name::king_or_knight) return false;
+        any = any || figurine;
+    }
+    return any;
 }
 
 }  // namespace
@@ -97,7 +111,7 @@ grammar::language choose_language(const game_context& context, const rules::posi
             if (playable(context, start, 0, grammar::russian, all) > in_english) chosen = grammar::russian;
         }
     }
-    context.report.notation = chosen == grammar::russian ? "ru" : "en";
+    context.report.notation = chosen == grammar::russian ? "ru" : only_figurines(game) ? "figurine" : "en";
     if (chosen == grammar::russian) context.report.notation_evidence = letters_seen(game, chosen);
     return chosen;
 }

@@ -137,8 +137,8 @@ template <class Board>
 void replayer<Board>::on_unreadable(std::size_t index) {
     const grammar::token& t = context_.game.tokens[index];
     const bool main = in_main_line();
-    const bool nothing_lost = main && is_prose(context_.written(t)) &&
-                              (last_main_move_ == context_.game.tokens.size() || index > last_main_move_);
+    // Where no word is a move the record is not the text of a game that this program can read.
+    const bool nothing_lost = main && is_prose(context_.written(t)) && index > last_main_move_;
     if (main && !nothing_lost && !events_.violations.empty()) events_.violation_was_last = false;
     if (line_.stopped) return;
     std::string word(context_.written(t).substr(0, 40));

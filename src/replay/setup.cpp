@@ -39,7 +39,7 @@ outside_position<Board> validated(grammar::position_text text, const rules::read
 
     auto result = rules::validate<Board>(setup);
     for (const auto defect : result.defects) {
-        (rules::refuses(defect) ? out.errors : out.warnings).push_back(rules::to_text(defect));
+        (rules::refuses(defect) ? out.errors : out.warnings).push_back(rules::to_text(setup, defect));
     }
     if (out.errors.empty()) out.position = std::move(result.position);
     return out;

@@ -36,6 +36,7 @@ message message_of(grammar::spelling bit) {
     case grammar::invisible: return message::invisible;
     case grammar::no_capture_sign: return message::no_capture_sign;
     case grammar::mark_before_promotion: return message::mark_before_promotion;
+    case grammar::detached_letter: return message::detached_letter;
     }
     return message::none;
 }
@@ -52,6 +53,13 @@ sentence name_letter(char32_t c) {
     }
     if (letter.latin != 0) out.text = letter.latin;
     return out;
+}
+
+// The look-alike or invisible character behind a deviation, if there is one.
+std::vector<sentence> letters_in(std::string_view written, grammar::spelling kind, char32_t noted = 0) {
+    const char32_t strange = grammar::strange_in(written, kind, noted);
+    if (strange == 0) return {};
+    return {name_letter(strange)};
 }
 
 }  // namespace
@@ -72,7 +80,7 @@ void spelling_notes::look_at(const grammar::move_text& move, const ply_place& wh
         const std::uint32_t bit = 1u << std::countr_zero(rest);
         const bool of_alphabet = (bit & of_alphabets) != 0;
         sentence told = say(message_of(static_cast<grammar::spelling>(bit)));
-        if (of_alphabet && move.strange != 0) told.parts.push_back(name_letter(move.strange));
+        told.parts = letters_in(told.text, static_cast<grammar::spelling>(bit), move.strange);
         note(of_alphabet ? code::mixed_alphabet : code::nonstandard_spelling, bit, where, variation, std::move(told));
     }
     const auto note_if = [&](bool seen, std::uint32_t kind, message id) {
@@ -88,19 +96,22 @@ void spelling_notes::look_at(const grammar::move_text& move, const ply_place& wh
 void spelling_notes::look_at(const grammar::token& t, const ply_place& where, const std::vector<int>& variation) {
     std::string written(context_.written(t));
     switch (t.kind) {
-    case grammar::token_kind::mark:
+    case grammar::token_kind::mark: {
+        auto letters = letters_in(written, grammar::odd_check_mark);
         note(code::nonstandard_spelling, detached_mark, where, variation,
-             {.id = message::detached_mark, .text = std::move(written)});
+             {.id = message::detached_mark, .text = std::move(written), .parts = std::move(letters)});
         break;
+    }
     case grammar::token_kind::en_passant:
         note(code::nonstandard_spelling, detached_en_passant, where, variation,
              {.id = message::detached_en_passant, .text = std::move(written)});
         break;
     case grammar::token_kind::result: {
         const auto result = to_result(static_cast<grammar::result_text>(t.value));
-        if (written != to_text(result))
-            note(code::nonstandard_spelling, odd_result, where, variation,
-                 {.id = message::odd_result, .result = result, .text = std::move(written)});
+        if (written == to_text(result)) break;
+        auto letters = letters_in(written, grammar::invisible);
+        note(code::nonstandard_spelling, odd_result, where, variation,
+             {.id = message::odd_result, .result = result, .text = std::move(written), .parts = std::move(letters)});
         break;
     }
     default: break;

@@ -4,6 +4,8 @@
 #include <array>
 #include <unordered_set>
 
+#include "grammar/position.hpp"
+
 namespace royalcheck {
 namespace {
 
@@ -55,7 +57,7 @@ bool plain_result(std::string_view value) {
 }
 
 // Files i and j, ranks 9 and 10, princes and princesses exist in Royal Chess 100 only (NOTATION 6).
-bool looks_like_royal100(std::string_view text, const grammar::game_text& game, const tag_facts& facts) {
+bool looks_like_royal100(const grammar::game_text& game, const tag_facts& facts) {
     const auto of_large_board = [](const grammar::move_text& m) {
         const auto royal = [](grammar::piece_name p) {
             return p == grammar::piece_name::prince || p == grammar::piece_name::princess;
@@ -68,7 +70,14 @@ bool looks_like_royal100(std::string_view text, const grammar::game_text& game, 
         if (placement.find('(') != std::string_view::npos || std::count(placement.begin(), placement.end(), '/') == 9)
             return true;
     }
-    (void)text;
+    if (facts.pieces) {
+        const auto men = grammar::read_piece_list(facts.pieces->value, 10).men;
+        if (std::any_of(men.begin(), men.end(), [](const grammar::man_text& m) {
+                return m.file > 7 || m.rank > 7 || m.piece == grammar::piece_name::prince ||
+                       m.piece == grammar::piece_name::princess;
+            }))
+            return true;
+    }
     return std::any_of(game.moves.begin(), game.moves.end(), of_large_board) ||
            std::any_of(game.tokens.begin(), game.tokens.end(),
                        [](const grammar::token& t) { return t.kind == grammar::token_kind::succession; });
@@ -223,7 +232,7 @@ tag_facts read_tags(std::string_view text, const grammar::game_text& game, const
             findings.add(code::unknown_variant, severity::error, variant_tag->offset, variant_tag->length,
                          {.id = message::variant_unknown, .text = std::string(variant_tag->value)});
         }
-    } else if (!options.variant && looks_like_royal100(text, game, facts)) {
+    } else if (!options.variant && looks_like_royal100(game, facts)) {
         facts.variant = variant::royal100;
     }
     if (options.variant) facts.variant = *options.variant;

@@ -6,6 +6,7 @@
 #include <algorithm>
 #include <fstream>
 
+#include "tests/cases/outcomes.hpp"
 #include "tests/documents/program.hpp"
 
 namespace royalcheck::testing {
@@ -27,6 +28,12 @@ const std::vector<difference> differences{
      "A win on time by a bare king (FIDE 6.9) is warned of, as the case allows; but RULES.md 4 "
      "leaves every result open where the board decides nothing, so 1/2-1/2 is not imposed."},
 };
+
+std::string outcome_of(const json& game) {
+    std::string outcome = game.at("result").at("status");
+    for (const std::string& code : codes(game, "warning")) outcome += ' ' + code;
+    return outcome;
+}
 
 std::vector<json> load_cases() {
     std::ifstream file(ROYALCHECK_SOURCE_DIR "/tests/cases/expected.json");
@@ -158,6 +165,9 @@ TEST_P(reported_fault, gets_the_expected_answer) {
     const std::string id = want.at("id");
     const auto games = check_case(want.at("file"));
     ASSERT_EQ(games.size(), want.at("games").size()) << want.at("kind");
+    std::vector<std::string> outcomes;
+    for (const json& game : games) outcomes.push_back(outcome_of(game));
+    EXPECT_EQ(outcomes, case_outcomes.at(id));
     for (std::size_t i = 0; i < games.size(); ++i) {
         SCOPED_TRACE("game " + std::to_string(i + 1) + ": " + want.at("kind").get<std::string>());
         const auto differs = std::find_if(differences.begin(), differences.end(), [&](const difference& each) {
@@ -173,6 +183,8 @@ TEST_P(reported_fault, gets_the_expected_answer) {
 
 INSTANTIATE_TEST_SUITE_P(cases, reported_fault, ::testing::ValuesIn(load_cases()),
                          [](const auto& each) { return each.param.at("id").template get<std::string>(); });
+
+TEST(reported_fault_table, has_a_row_for_each_file) { EXPECT_EQ(case_outcomes.size(), load_cases().size()); }
 
 TEST(reported_fault_again, unknown_variant_is_overridden_by_the_option) {
     const auto games = check("--variant chess tests/cases/B45.pgn");

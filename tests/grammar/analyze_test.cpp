@@ -18,6 +18,8 @@ using namespace royalcheck::grammar;
 TEST(Analyze, Move) { EXPECT_EQ(pegtl::analyze<move_rules::move>(), 0u); }
 TEST(Analyze, Word) { EXPECT_EQ(pegtl::analyze<word_rules::word>(), 0u); }
 TEST(Analyze, SpelledCastling) { EXPECT_EQ(pegtl::analyze<word_rules::spelled_castling>(), 0u); }
+TEST(Analyze, Tail) { EXPECT_EQ(pegtl::analyze<word_rules::tail>(), 0u); }
+TEST(Analyze, LonePiece) { EXPECT_EQ(pegtl::analyze<word_rules::lone_piece>(), 0u); }
 TEST(Analyze, InPassing) { EXPECT_EQ(pegtl::analyze<word_rules::in_passing>(), 0u); }
 TEST(Analyze, Tag) {
     EXPECT_EQ(pegtl::analyze<tag_rules::tag>(), 0u);

@@ -221,6 +221,11 @@ TEST(Move, PawnLetter) {
     }
     EXPECT_EQ(read("п.a6"), "Pa6");
     EXPECT_EQ(read("Pexd5"), "Pexd5");
+    for (const char* word : {"Pxd5", "P:d5", "п.×d5", "Пхd5", "♙xd5"}) EXPECT_EQ(read(word), "Pxd5") << word;
+    EXPECT_EQ(read("Pxa10"), "Pxa10");
+    EXPECT_EQ(read("axb8Q"), "axb8=Q");
+    EXPECT_EQ(read("Pxb8=Q"), "Pxb8=Q");
+    EXPECT_EQ(read("Pxd"), "unreadable");
 }
 
 TEST(Move, LongForms) {
@@ -328,6 +333,8 @@ TEST(Move, InvisibleCharacters) {
     EXPECT_EQ(m->spelling, invisible);
     EXPECT_EQ(m->strange, U'\u200B');
     EXPECT_EQ(read("N\u2060f\uFEFF3"), "Nf3");
+    for (const char* word : {"\u00ADe4", "\u200Ee4", "e4\u202C", "\u2066e4\u2069"}) EXPECT_EQ(spelled(word), invisible);
+    EXPECT_EQ(read("♘\uFE0Ef3"), "Nf3") << "with a variation selector, as phones write figurines";
 }
 
 TEST(Move, Unreadable) {

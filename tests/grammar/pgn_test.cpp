@@ -75,6 +75,29 @@ TEST(Token, DetachedMarkWithAnnotation) {
     EXPECT_EQ(only("(10. Kd5х)"), "( 10. Kd5х )");
 }
 
+TEST(Token, SeveralSignsAfterASpace) {
+    EXPECT_EQ(only("exd6 e.p.! Kf6 e.p.+?"), "exd6 <ep> $1 Kf6 <ep> <mark 1> $2");
+    EXPECT_EQ(only("Qh5 !+ Kf6 х!? Qh6 ++! Kf7 #! Qh7 +-"), "Qh5 $1 <mark 1> Kf6 <mark 3> $5 Qh6 <mark 2> $1 Kf7 "
+                                                            "<mark 3> $1 Qh7 $18");
+    EXPECT_EQ(only("Qh5 мат! Kf6 шах?"), "Qh5 <mark 3> $1 Kf6 <mark 1> $2");
+    EXPECT_EQ(only("Qh5 !z"), "Qh5 <unreadable !z>");
+}
+
+TEST(Token, PieceLettersApartFromTheirSquares) {
+    for (const char* move :
+         {"Kg e2", "K e2", "Кр e2", "Кр  e2!", "N f3", "♘ f3", "Ф xd5+", "R 1a10", "п. e4", "P xd5"}) {
+        EXPECT_EQ(only(std::string("2. ") + move + " d5"), std::string("2. ") + move + " d5");
+        const auto all = games(std::string("2. ") + move);
+        ASSERT_EQ(all.at(0).moves.size(), 1u) << move;
+        EXPECT_NE(all[0].moves[0].spelling & detached_letter, 0u) << move;
+    }
+    EXPECT_EQ(games("Kg e2").at(0).moves.at(0).piece, piece_name::king);
+    EXPECT_EQ(games("Kg e2").at(0).moves.at(0).from_file, -1);
+    EXPECT_EQ(only("1. e4 N e5"), "1. e4 $146 e5") << "after a move it is the sign of a novelty";
+    EXPECT_EQ(only("1. e4 K\ne2"), "1. e4 <unreadable K> e2");
+    EXPECT_EQ(only("1. e4 B 1-0"), "1. e4 <unreadable B> <result 1>");
+}
+
 TEST(Token, FullStopAfterAResult) {
     EXPECT_EQ(only("1. e4 1-0."), "1. e4 <result 1>");
     EXPECT_EQ(only_faults("1. e4 1-0."), "stray_symbol@9:.");
@@ -123,6 +146,7 @@ TEST(Token, InvisibleCharacters) {
     EXPECT_EQ(all[0].moves[2].strange, U'\u200B');
     EXPECT_EQ(all[0].moves[3].strange, U'\u200B');
     EXPECT_EQ(all[0].moves[4].strange, U'\0');
+    EXPECT_EQ(only("1\u200B. e4 e5 2\u200B Nf3\u200E 1-0\u200B"), "1. e4 e5 2 Nf3\u200E <result 1>");
     EXPECT_EQ(games("\uFEFF1. e4")[0].moves[0].spelling, 0u) << "a byte order mark is none";
 }
 

@@ -120,6 +120,43 @@ TEST(containers, a_ratio_that_no_text_reaches_stops_a_large_expansion) {
     EXPECT_FALSE(text.spend(20ull << 30));
 }
 
+TEST(containers, a_folder_means_the_packed_game_files_in_it_too) {
+    const scratch_folder folder;
+    const std::string tar = archived({{"a/1.pgn", game}}, ARCHIVE_FORMAT_TAR_USTAR);
+    const std::string readme = "Nothing to play here.\n";
+    const std::vector<packed_file> games{
+        {"a.pgn.GZ", compressed(game, ARCHIVE_FILTER_GZIP)},
+        {"b.zip", archived({{"readme.txt", readme}, {"games.txt", game}}, ARCHIVE_FORMAT_ZIP)},
+        {"c.7z", archived({{"1.pgn", game}}, ARCHIVE_FORMAT_7ZIP)},
+        {"d/e.tgz", compressed(tar, ARCHIVE_FILTER_GZIP)},
+        {"f.tar", tar},
+        {"g.tar.xz", compressed(tar, ARCHIVE_FILTER_XZ)},
+        {"h.bz2", compressed(game, ARCHIVE_FILTER_BZIP2)},
+        {"i.zst", compressed(in_encoding(game, "UTF-16LE"), ARCHIVE_FILTER_ZSTD)},
+        {"j.zip", tar.substr(0, 100)},  // by its content no archive, but no text either
+        {"k.zip", archived({{"1.pgn", game}}, ARCHIVE_FORMAT_ZIP).substr(0, 60)},  // damaged: to be told
+    };
+    const std::vector<packed_file> others{
+        {"log.gz", compressed(readme, ARCHIVE_FILTER_GZIP)},
+        {"photos.zip", archived({{"readme.txt", readme}, {"1.jpg", "\xFF\xD8"}}, ARCHIVE_FORMAT_ZIP)},
+        {"text.docx", archived({{"1.pgn", game}}, ARCHIVE_FORMAT_ZIP)},
+    };
+    std::vector<std::string> want;
+    for (const auto& [name, bytes] : games) {
+        const std::string path = folder.put(name, bytes);
+        if (name != "j.zip") want.push_back(path);
+    }
+    for (const auto& [name, bytes] : others) folder.put(name, bytes);
+    std::vector<input_error> errors;
+    const auto found = find_files({folder.path()}, errors);
+    EXPECT_TRUE(errors.empty());
+    EXPECT_EQ(found, want);
+    for (const std::string& file : found) {
+        const arrival got = arrive_from(file);
+        EXPECT_EQ(got.games.size() + got.errors.size(), 1u) << file;
+    }
+}
+
 TEST(containers, a_fifo_is_read_like_a_file) {
     const scratch_folder folder;
     const std::string fifo = folder.path("fifo");

@@ -138,5 +138,23 @@ TEST(encodings, a_single_accented_name_is_western) {
     EXPECT_EQ(detect_encoding("[White \"M\xFCller, C\"]\n\n1. e4 *\n", std::nullopt), encoding::windows1252);
 }
 
+TEST(encodings, a_lone_accented_letter_in_an_English_game_is_western) {
+    for (const char* name : {"Ó Cléirigh", "É. Dupont", "Peña", "Å. Olsson", "Å", "Ø", "à", "à la carte", "l’été", "Ñ",
+                             "WEIß", "CONCEIÇÃO", "ÖSTERREICH", "São João", "déjà", "Þór", "«x»", "Kasparov’s"}) {
+        for (const std::string& text : {"[White \"" + std::string(name) + "\"]\n\n1. e4 e5 2. Nf3 *\n",
+                                        "[White \"Smith\"]\n\n1. e4 {" + std::string(name) + "} e5 2. Nf3 *\n"})
+            EXPECT_EQ(detect_encoding(in_encoding(text, "CP1252"), std::nullopt), encoding::windows1252) << text;
+    }
+}
+
+TEST(encodings, a_single_Russian_name_is_not) {
+    for (const char* name : {"Иванов", "Ботвинник, М", "Ёлкин", "МОСКВА", "Б. Спасский"}) {
+        const std::string text = "[White \"" + std::string(name) + "\"]\n\n1. e4 e5 2. d4 *\n";
+        for (const auto& [charset, want] :
+             {std::pair("CP1251", encoding::windows1251), {"KOI8-R", encoding::koi8r}, {"CP866", encoding::cp866}})
+            EXPECT_EQ(detect_encoding(in_encoding(text, charset), std::nullopt), want) << text << charset;
+    }
+}
+
 }  // namespace
 }  // namespace royalcheck
