@@ -153,7 +153,7 @@ TEST(containers, a_folder_means_the_packed_game_files_in_it_too) {
     EXPECT_EQ(found, want);
     for (const std::string& file : found) {
         const arrival got = arrive_from(file);
-        EXPECT_EQ(got.games.size() + got.errors.size(), 1u) << file;
+        EXPECT_GE(got.games.size() + got.errors.size(), 1u) << file;
     }
 }
 

@@ -148,10 +148,11 @@ TEST(encodings, a_lone_accented_letter_in_an_English_game_is_western) {
 }
 
 TEST(encodings, a_single_Russian_name_is_not) {
+    constexpr std::pair<const char*, encoding> charsets[] = {
+        {"CP1251", encoding::windows1251}, {"KOI8-R", encoding::koi8r}, {"CP866", encoding::cp866}};
     for (const char* name : {"Иванов", "Ботвинник, М", "Ёлкин", "МОСКВА", "Б. Спасский"}) {
         const std::string text = "[White \"" + std::string(name) + "\"]\n\n1. e4 e5 2. d4 *\n";
-        for (const auto& [charset, want] :
-             {std::pair("CP1251", encoding::windows1251), {"KOI8-R", encoding::koi8r}, {"CP866", encoding::cp866}})
+        for (const auto& [charset, want] : charsets)
             EXPECT_EQ(detect_encoding(in_encoding(text, charset), std::nullopt), want) << text << charset;
     }
 }
