@@ -34,14 +34,16 @@ std::string encoding_of(const std::string& ndjson) {
 std::string in_all_containers(const std::string& bytes, int index) {
     constexpr int filters[] = {ARCHIVE_FILTER_NONE, ARCHIVE_FILTER_GZIP, ARCHIVE_FILTER_BZIP2, ARCHIVE_FILTER_XZ,
                                ARCHIVE_FILTER_ZSTD};
-    return index < 5 ? compressed(bytes, filters[index]) : archived({{"a/b.pgn", bytes}}, ARCHIVE_FORMAT_ZIP);
+    const std::vector<packed_file> files{{"a/b.pgn", bytes}};
+    if (index == 6) return compressed(archived(files, ARCHIVE_FORMAT_TAR_USTAR), ARCHIVE_FILTER_XZ);
+    return index == 5 ? archived(files, ARCHIVE_FORMAT_ZIP) : compressed(bytes, filters[index]);
 }
 
 void expect_same_everywhere(const std::string& games, std::span<const form> forms) {
     const arrival want = arrive(games);
     ASSERT_FALSE(want.games.empty());
     for (const form& each : forms) {
-        for (int container = 0; container < 6; ++container) {
+        for (int container = 0; container < 7; ++container) {
             SCOPED_TRACE(std::string(each.iconv) + " in container " + std::to_string(container));
             const arrival got = arrive(in_all_containers(each.mark + in_encoding(games, each.iconv), container));
             EXPECT_TRUE(got.errors.empty());
