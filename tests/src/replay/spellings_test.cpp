@@ -22,7 +22,7 @@ game_report only(std::string_view pgn, std::optional<variant> v = variant::chess
 std::vector<std::string> notes(const game_report& report, code id) {
     std::vector<std::string> messages;
     for (const auto& f : report.findings)
-        if (f.id == id) messages.push_back(f.message);
+        if (f.id == id) messages.push_back(to_text(f.message));
     return messages;
 }
 
