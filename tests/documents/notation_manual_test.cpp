@@ -100,6 +100,43 @@ TEST(notation_page, every_row_is_read_as_the_move_beside_it) {
     }
 }
 
+/// Rows of five cells: the same move in each notation of `convert`, with the position that stands before them.
+std::vector<std::vector<std::string>> written_rows(std::string& fen) {
+    std::vector<std::vector<std::string>> rows;
+    for (const std::string& line : lines_of("royalcheck-notation.5")) {
+        if (line.starts_with(".Dl ")) fen = line.substr(4);
+        std::vector<std::string> cells;
+        for (std::size_t at = 4; line.starts_with(".It ") && at < line.size();) {
+            const std::size_t end = std::min(line.find(" Ta ", at), line.size());
+            cells.push_back(line.substr(at, end - at));
+            at = end + 4;
+        }
+        if (cells.size() == 5) rows.push_back(std::move(cells));
+    }
+    return rows;
+}
+
+TEST(notation_page, convert_writes_what_the_last_table_says) {
+    std::string fen;
+    auto rows = written_rows(fen);
+    ASSERT_GT(rows.size(), 4u);
+    const std::vector<std::string> heads = rows.front();
+    rows.erase(rows.begin());
+    for (std::size_t column = 0; column < heads.size(); ++column) {
+        std::string text, want;
+        for (const auto& cells : rows) {  // a notation that was read is another one than that which is written
+            text += as_game({fen, "", ""}, cells[(column + 1) % cells.size()]);
+            want += "20. " + cells[column] + " *\n";
+        }
+        std::string written;
+        run_lines("convert --notation " + heads[column].substr(std::string("Cm ").size()) + " -", piped(text),
+                  [&](const std::string& line) {
+                      if (line.starts_with("20. ")) written += line + '\n';
+                  });
+        EXPECT_EQ(written, want);
+    }
+}
+
 /// All keys of an object and of what is in it, but for the names of tags.
 void collect_keys(const nlohmann::json& value, std::set<std::string>& keys) {
     if (value.is_object()) {
