@@ -43,6 +43,7 @@ struct arguments {
     when color = when::automatic;
     when progress = when::automatic;
     bool expect = false;
+    bool all_games = false;
     bool periods = false;
     bool summary = false;
     int jobs = 0;  ///< threads; 0: one for each core

@@ -34,7 +34,11 @@ class check_run {
 public:
     explicit check_run(const arguments& args)
         : args_(args), out_(args.output), progress_(args.progress),
-          writer_(make_report_writer(args.format, {wants_color(args), args.periods, args.expect, args.fail_on})) {}
+          writer_(make_report_writer(args.format, {.color = wants_color(args),
+                                                   .periods = args.periods,
+                                                   .expect = args.expect,
+                                                   .all_games = args.all_games,
+                                                   .fail_on = args.fail_on})) {}
 
     int run() {
         try {

@@ -1,5 +1,7 @@
 #include "src/cli/judge.hpp"
 
+#include "src/replay/main_line.hpp"
+
 namespace royalcheck {
 namespace {
 
@@ -24,6 +26,16 @@ chunk_judge::chunk_judge(const chunk& piece, const replay_options& options)
     origin_.encoding = piece.encoding;
 }
 
+void chunk_judge::replay(game_report& report) {
+    if (!options_.main_line) {
+        replay_game(piece_.text, game_, origin_, options_, report);
+        return;
+    }
+    main_line_recorder recorder(game_);
+    replay_game(piece_.text, game_, origin_, options_, report, &recorder);
+    report.line = recorder.take(report);
+}
+
 std::size_t chunk_judge::next(std::size_t most, std::vector<game_report>& reports) {
     std::size_t used = 0;
     for (; has_game_ && used < most; ++used) {
@@ -31,7 +43,7 @@ std::size_t chunk_judge::next(std::size_t most, std::vector<game_report>& report
         game_report& report = reports[used];
         report.clear();
         report.encoding = to_text(piece_.encoding);
-        replay_game(piece_.text, game_, origin_, options_, report);
+        replay(report);
         has_game_ = reader_.next(game_);
         if (!has_game_ && piece_.truncated_game) note_truncation(report);
     }

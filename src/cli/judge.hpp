@@ -22,6 +22,8 @@ public:
     bool done() const { return !has_game_; }
 
 private:
+    void replay(game_report& report);
+
     const chunk& piece_;
     const replay_options& options_;
     grammar::pgn_reader reader_;

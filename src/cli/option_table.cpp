@@ -80,8 +80,13 @@ constexpr option_entry options[] = {
     {"--output", "FILE", "Write to FILE, which appears when all is converted", "Writing", on_convert, false,
      [](arguments& a, text v) { a.output = v; }},
 
-    {"--format", "text|ndjson|json|csv|sarif|junit|github", "The form of the report", "Report", on_check, false,
-     [](arguments& a, text v) { a.format = read_format(v); }},
+    {"--format", "text|ndjson|json|csv|sarif|junit|github|html", "The form of the report", "Report", on_check, false,
+     [](arguments& a, text v) {
+         a.format = read_format(v);
+         a.replay.main_line = a.format == "html";
+     }},
+    {"--all-games", "", "HTML: show games without findings too", "Report", on_check, false,
+     [](arguments& a, text) { a.all_games = true; }},
     {"--output", "FILE", "Write the report to FILE, which appears when it is complete", "Report", on_check, false,
      [](arguments& a, text v) { a.output = v; }},
     {"--select", "CODE,...", "Report only these findings; a prefix such as RC3 works", "Report", on_check, false,

@@ -107,7 +107,6 @@ std::string read_output_encoding(std::string_view value) {
 }
 
 std::string read_format(std::string_view value) {
-    if (value == "html") throw usage_error("the format html is not in this version yet");
     return choose<std::string>("--format", value,
                                {{"text", "text"},
                                 {"ndjson", "ndjson"},
@@ -115,7 +114,8 @@ std::string read_format(std::string_view value) {
                                 {"csv", "csv"},
                                 {"sarif", "sarif"},
                                 {"junit", "junit"},
-                                {"github", "github"}});
+                                {"github", "github"},
+                                {"html", "html"}});
 }
 
 when read_when(std::string_view option, std::string_view value) {

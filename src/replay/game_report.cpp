@@ -65,6 +65,7 @@ void game_report::clear() {
     successions.clear();
     findings.clear();
     final_fen.clear();
+    line.clear();
     expectation = {};
     source = {};
 }

@@ -85,6 +85,14 @@ struct succession_report {
     std::string square;
 };
 
+/// A position of the main line and the move that led to it.
+struct line_position {
+    std::string fen;
+    std::string san;                          ///< English; empty at the start
+    std::string from, to;                     ///< squares of that move, the king's where it castles
+    std::vector<std::string> attacked_kings;  ///< squares; on 10x10 also a king that its side left attacked (R-STAY)
+};
+
 /// One word of an `Expect` tag against what was found.
 struct expectation_report {
     bool present = false;                 ///< the game has an Expect tag
@@ -113,8 +121,9 @@ struct game_report {
     std::vector<rules::period_entry> white_periods, black_periods;  ///< royal64 only
     std::vector<repetition_report> repetitions;
     std::vector<succession_report> successions;
-    std::vector<finding> findings;  ///< in order of place
-    std::string final_fen;          ///< empty if there is no position (invalid setup, skipped game)
+    std::vector<finding> findings;    ///< in order of place
+    std::string final_fen;            ///< empty if there is no position (invalid setup, skipped game)
+    std::vector<line_position> line;  ///< from the start on; only where replay_options::main_line asks for it
     expectation_report expectation;
     std::string_view source;  ///< the game's own bytes, for showing lines; valid while the input chunk is
     std::uint64_t source_line = 1, source_offset = 0;  ///< where `source` begins in the file

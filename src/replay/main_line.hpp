@@ -1,8 +1,6 @@
 // The positions of a game's main line, for those who show boards; other reports do without the recorder.
 #pragma once
 
-#include <string>
-#include <string_view>
 #include <vector>
 
 #include "grammar/pgn.hpp"
@@ -10,14 +8,6 @@
 #include "src/replay/move_observer.hpp"
 
 namespace royalcheck {
-
-/// A position of the main line and the move that led to it.
-struct line_position {
-    std::string fen;
-    std::string san;                          ///< English; empty at the start
-    std::string from, to;                     ///< squares of that move, the king's where it castles
-    std::vector<std::string> attacked_kings;  ///< squares; on 10x10 also a king that its side left attacked (R-STAY)
-};
 
 class main_line_recorder final : public move_observer {
 public:

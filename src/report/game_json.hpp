@@ -1,7 +1,8 @@
-// One game as JSON, fields in the order of the contract.
+// Games and figures as JSON, fields in the order of the contract.
 #pragma once
 
 #include "src/replay/game_report.hpp"
+#include "src/report/summary.hpp"
 
 namespace royalcheck {
 
@@ -10,5 +11,8 @@ class json_text;
 /// The fields of the game's object, without its braces; one more for the expectation if `expect` is set and the
 /// game has an Expect tag.
 void append_game_fields(const game_report& report, bool expect, json_text& out);
+
+/// The figures of the run as an object.
+void append_summary_object(const run_summary& summary, bool expect, json_text& out);
 
 }  // namespace royalcheck

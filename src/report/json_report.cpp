@@ -17,20 +17,8 @@ void levels(const std::array<std::uint64_t, 3>& counts, json_text& out) {
 
 }  // namespace
 
-void json_writer::begin(const std::vector<std::string>&, std::string& out) const {
-    out += "{\"schema\":1,\"games\":[\n";
-}
-
-void json_writer::game(const game_report& report, std::string& bytes) const {
-    json_text out(bytes);
+void append_summary_object(const run_summary& summary, bool expect, json_text& out) {
     out += '{';
-    append_game_fields(report, style_.expect, out);
-    out += '}';
-}
-
-void json_writer::end(const run_summary& summary, std::string& bytes) const {
-    json_text out(bytes);
-    out += "\n],\"summary\":{";
     field("files", summary.files, out);
     field("games", summary.games, out);
     field("plies", summary.plies, out);
@@ -47,7 +35,7 @@ void json_writer::end(const run_summary& summary, std::string& bytes) const {
         out.number(count);
     }
     out += '}';
-    if (style_.expect) {
+    if (expect) {
         out.key("expect");
         out += '{';
         field("games", summary.expecting, out);
@@ -55,7 +43,25 @@ void json_writer::end(const run_summary& summary, std::string& bytes) const {
         field("unmet", summary.unmet, out);
         out += '}';
     }
-    out += "}}\n";
+    out += '}';
+}
+
+void json_writer::begin(const std::vector<std::string>&, std::string& out) const {
+    out += "{\"schema\":1,\"games\":[\n";
+}
+
+void json_writer::game(const game_report& report, std::string& bytes) const {
+    json_text out(bytes);
+    out += '{';
+    append_game_fields(report, style_.expect, out);
+    out += '}';
+}
+
+void json_writer::end(const run_summary& summary, std::string& bytes) const {
+    json_text out(bytes);
+    out += "\n],\"summary\":";
+    append_summary_object(summary, style_.expect, out);
+    out += "}\n";
 }
 
 }  // namespace royalcheck

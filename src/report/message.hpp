@@ -7,8 +7,10 @@
 
 namespace royalcheck {
 
-/// The finding's full sentence, in English.
-inline std::string message_of(const finding& f) { return to_text(f.message); }
+/// The finding's full sentence.
+inline std::string message_of(const finding& f, report_language language = report_language::english) {
+    return to_text(f.message, language);
+}
 
 /// "Kd1, Kf1": the legal moves that come closest, in the letters of the game; empty if there are none.
 std::string possible_moves(const finding& f);

@@ -2,6 +2,7 @@
 
 #include "src/report/csv.hpp"
 #include "src/report/github.hpp"
+#include "src/report/html.hpp"
 #include "src/report/json_report.hpp"
 #include "src/report/junit.hpp"
 #include "src/report/ndjson.hpp"
@@ -26,6 +27,7 @@ std::unique_ptr<report_writer> make_report_writer(std::string_view format, const
     if (format == "sarif") return std::make_unique<sarif_writer>(style);
     if (format == "junit") return std::make_unique<junit_writer>(style);
     if (format == "github") return std::make_unique<github_writer>(style);
+    if (format == "html") return std::make_unique<html_writer>(style);
     return nullptr;
 }
 

@@ -13,9 +13,10 @@
 namespace royalcheck {
 
 struct report_style {
-    bool color = false;    ///< text: escape sequences for the terminal
-    bool periods = false;  ///< text: the control-period ledger of each game
-    bool expect = false;   ///< judged by `Expect` tags: text shows unmet games only, NDJSON has a field more
+    bool color = false;      ///< text: escape sequences for the terminal
+    bool periods = false;    ///< text: the control-period ledger of each game
+    bool expect = false;     ///< judged by `Expect` tags: text shows unmet games only, NDJSON has a field more
+    bool all_games = false;  ///< HTML: games without findings too
     std::optional<severity> fail_on = severity::error;    ///< JUnit: from here on a game fails; none: never
     report_language language = report_language::english;  ///< text; the formats for machines are English
 };

@@ -1,0 +1,10 @@
+# Writes the page's source files into one C++ source: cmake -DOUT=… -DFOLDER=… -P embed.cmake
+set(out "#include \"src/report/html/page.hpp\"\n\nnamespace royalcheck::html {\n\n")
+foreach(pair "body;page.html" "style;style.css" "words;words.js" "board;board.js" "game;game.js" "report;report.js")
+  list(GET pair 0 name)
+  list(GET pair 1 file)
+  file(READ "${FOLDER}/${file}" text)
+  string(APPEND out "const std::string_view ${name} = R\"page(${text})page\";\n")
+endforeach()
+string(APPEND out "\n}  // namespace royalcheck::html\n")
+file(WRITE "${OUT}" "${out}")

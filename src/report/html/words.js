@@ -1,0 +1,90 @@
+"use strict";
+// The words of the page in both languages; those of findings and rules come with the games.
+const words = {
+  en: {
+    skip: "To the game", games: "Games", filters: "Filters", search: "Search", severity: "Findings", verdict: "Verdict",
+    finding: "Kind", more: "More games", language: "Language", all: "all", none: "none", of: "{0} of {1}",
+    theme: "Light or dark", game: "Game {0}", round: "round {0}", line: "line {0}", start: "Start position",
+    after: "After {0}", board: "Board", moves: "Moves", findings: "Findings", events: "Events", nothing: "No findings.",
+    noposition: "This game has no position to show.", nogame: "No game is shown: choose one, or change the filters.",
+    periods: "Control periods of the king", white: "White", black: "Black", rule: "Rule {0}", possible: "Possible: {0}",
+    first: "First position", back: "One half-move back", forward: "One half-move on", last: "Last position",
+    flip: "Turn the board", next: "Next finding", variation: "in a variation",
+    empty: "{0}, empty", man: "{0}, {1}", check: "in check", fault: "finding here", moved: "last move",
+    missing: "Expected and not found: {0}", unexpected: "Found and not expected: {0}", or: " or ",
+    keys: "Keys: ← → half-move, Home End first and last, F next finding, X turn the board, P N previous and next game.",
+    figures: "Games: {0}, half-moves: {1}; errors: {2}, warnings: {3}, notes: {4}. Games in this report: {5}.",
+    error: "error", warning: "warning", note: "note", clean: "without findings", record: "record",
+    recorded: "recorded", noresult: "no result", illegal: "not possible", period: "{0}, moves {1} to {2}: {3}",
+    statuses: {
+      confirmed: "{0} is correct", contradicted: "recorded {0}, correct is {1}",
+      arbiter: "recorded {0}: the arbiter decides between {1}", unrecorded: "recorded {0}, decided on the board: {1}",
+      undecided: "{0} stands: the board decides nothing", unfinished: "unfinished: the board decides nothing",
+      invalid: "recorded {0}, not to be confirmed: the record is legal for {2} half-moves only" },
+    status: { confirmed: "correct", contradicted: "wrong", arbiter: "arbiter decides", unrecorded: "decided, no result",
+      undecided: "not decided on the board", unfinished: "unfinished", invalid: "not to be confirmed" },
+    reasons: { checkmate: "checkmate", stalemate: "stalemate", "missed-control-period": "missed control period",
+      "no-king-move": "no king move is possible", "losing-position": "losing position", "dead-position": "dead position",
+      "fivefold-repetition": "fivefold repetition",
+      "seventy-five-moves": "seventy-five moves without capture or pawn move" },
+    states: { met: "met", missed: "missed", impossible: "no king move possible: lost", open: "still due when the record ends",
+      exempt: "not due, the game was over", unknown: "not known, the record begins later" },
+    met: "met by {0}", pieces: { K: "king", Q: "queen", R: "rook", B: "bishop", N: "knight", P: "pawn", Pr: "prince",
+      Ps: "princess" },
+    men: "{0} {1}", sides: { white: "white", black: "black" },
+    successions: { prince: "{0}: the prince on {1} becomes king", princess: "{0}: the princess on {1} becomes a queen" },
+    repetition: "{0}: the position stands for the {1}. time",
+  },
+  ru: {
+    skip: "К партии", games: "Партии", filters: "Отбор", search: "Поиск", severity: "Замечания", verdict: "Итог",
+    finding: "Вид", more: "Ещё партии", language: "Язык", all: "все", none: "нет", of: "{0} из {1}",
+    theme: "Светлая или тёмная", game: "Партия {0}", round: "тур {0}", line: "строка {0}", start: "Начальная позиция",
+    after: "После {0}", board: "Доска", moves: "Ходы", findings: "Замечания", events: "События",
+    nothing: "Замечаний нет.", noposition: "У этой партии нет позиции для показа.",
+    nogame: "Партия не выбрана: выберите её в списке или измените отбор.",
+    periods: "Контрольные периоды короля", white: "Белые", black: "Чёрные", rule: "Правило {0}",
+    possible: "Возможно: {0}", first: "Первая позиция", back: "Полуход назад", forward: "Полуход вперёд",
+    last: "Последняя позиция", flip: "Перевернуть доску", next: "Следующее замечание", variation: "в варианте",
+    empty: "{0}, пусто", man: "{0}, {1}", check: "под шахом", fault: "замечание",
+    moved: "последний ход", missing: "Ожидалось и не найдено: {0}", unexpected: "Найдено и не ожидалось: {0}",
+    or: " или ",
+    keys: "Клавиши: ← → полуход, Home End начало и конец, F следующее замечание, X перевернуть доску, P N предыдущая и следующая партия.",
+    figures: "Партий: {0}, полуходов: {1}; ошибок: {2}, предупреждений: {3}, примечаний: {4}. В этом отчёте партий: {5}.",
+    error: "ошибка", warning: "предупреждение", note: "примечание", clean: "без замечаний", record: "запись",
+    recorded: "записано", noresult: "результата нет", illegal: "невозможен", period: "{0}, ходы {1}–{2}: {3}",
+    statuses: {
+      confirmed: "{0} — верно", contradicted: "записано {0}, верно {1}",
+      arbiter: "записано {0}; решает арбитр: {1}", unrecorded: "записано {0}, на доске решено: {1}",
+      undecided: "{0} остаётся в силе: доска ничего не решает", unfinished: "не окончена: доска ничего не решает",
+      invalid: "записано {0}, подтвердить нельзя: запись верна только до полухода {2}" },
+    status: { confirmed: "верно", contradicted: "неверно", arbiter: "решает арбитр",
+      unrecorded: "решена, результата нет", undecided: "на доске не решена", unfinished: "не окончена",
+      invalid: "подтвердить нельзя" },
+    reasons: { checkmate: "мат", stalemate: "пат", "missed-control-period": "пропущен контрольный период",
+      "no-king-move": "ход королём невозможен", "losing-position": "проигранная позиция",
+      "dead-position": "мёртвая позиция", "fivefold-repetition": "пятикратное повторение",
+      "seventy-five-moves": "семьдесят пять ходов без взятия и хода пешкой" },
+    states: { met: "выполнен", missed: "пропущен", impossible: "ход королём невозможен: проиграно", open: "в конце записи срок ещё не вышел",
+      exempt: "не требуется, партия окончена", unknown: "неизвестно, запись начинается позже" },
+    met: "выполнен ходом {0}", pieces: { K: "король", Q: "ферзь", R: "ладья", B: "слон", N: "конь", P: "пешка",
+      Pr: "принц", Ps: "принцесса" },
+    men: "{1} {0}", sides: { white: "белых", black: "чёрных" },
+    successions: { prince: "{0}: принц на {1} становится королём", princess: "{0}: принцесса на {1} становится ферзём" },
+    repetition: "{0}: позиция возникла в {1}-й раз",
+  },
+};
+
+let language = "en";
+
+/** The words of a key in the language chosen; {0}, {1} … are filled in. */
+function word(key, ...values) {
+  const text = key.split(".").reduce((at, part) => at[part], words[language]);
+  return text.replace(/\{(\d)\}/g, (_, n) => values[n]);
+}
+
+/** SAN with the piece letters of the language chosen. */
+function inLetters(san) {
+  if (language !== "ru") return san;
+  const letters = { K: "Кр", Q: "Ф", R: "Л", B: "С", N: "К", Pr: "Пр", Ps: "Пс" };
+  return san.replace(/Pr|Ps|[KQRBN]/g, letter => letters[letter]);
+}
