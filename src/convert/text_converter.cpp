@@ -1,21 +1,23 @@
 #include "src/convert/text_converter.hpp"
 
+#include <algorithm>
+
 namespace royalcheck {
 namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-// Without white space, byte order marks and the end mark of DOS around it.
-std::string_view trimmed(std::string_view text) {
-    constexpr std::string_view blanks = " \t\n\v\f\r\x1A";
-    for (;;) {
-        const std::size_t before = text.size();
+constexpr std::string_view white = " \t\n\v\f\r", white_or_end_mark = " \t\n\v\f\r\x1A";
+
+// Without the byte order marks and the characters of `blanks` in front, and without those behind.
+std::string_view trimmed(std::string_view text, std::string_view blanks) {
+    for (std::size_t before = text.size() + 1; text.size() < before;) {
+        before = text.size();
         text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
         if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
-        while (!text.empty() && blanks.find(text.back()) != blanks.npos) text.remove_suffix(1);
-        if (text.ends_with(byte_order_mark)) text.remove_suffix(byte_order_mark.size());
-        if (text.size() == before) return text;
     }
+    text.remove_suffix(text.size() - (text.find_last_not_of(blanks) + 1));
+    return text;
 }
 
 // Where the game itself begins: comments before its first tag may be the file's or the game's before, and stay where
@@ -40,14 +42,22 @@ bool text_converter::next(converted_piece& piece) {
     piece.report.clear();
     const bool converted = converter_.convert(text_, game_, start, origin_, piece.report, piece.text);
     piece.what = converted ? converted_piece::kind::converted : converted_piece::kind::copied;
-    if (!converted) (piece.text = trimmed(text_.substr(start, game_.end - start))) += '\n';
+    if (!converted) piece.text = copy(start);
     at_ = game_.end;
     has_game_ = reader_.next(game_);
     return true;
 }
 
+// A `%` that begins no line must not begin one in the copy: there it would hide the rest of the line.
+std::string text_converter::copy(std::size_t start) const {
+    const std::string_view game = trimmed(text_.substr(start, game_.end - start), white);
+    const auto at = static_cast<std::size_t>(game.data() - text_.data());
+    const bool inside_line = at > 0 && text_[at - 1] != '\n' && text_[at - 1] != '\r';
+    return std::string(game.starts_with('%') && inside_line ? " " : "").append(game) + '\n';
+}
+
 bool text_converter::take_outside(std::size_t end, converted_piece& piece) {
-    const std::string_view outside = trimmed(text_.substr(at_, end - at_));
+    const std::string_view outside = trimmed(text_.substr(at_, end - at_), white_or_end_mark);  // of DOS
     at_ = end;
     if (outside.empty()) return false;
     piece.what = converted_piece::kind::outside;

@@ -28,6 +28,7 @@ public:
     bool next(converted_piece& piece);
 
 private:
+    std::string copy(std::size_t start) const;
     bool take_outside(std::size_t end, converted_piece& piece);
 
     std::string_view text_;

@@ -91,5 +91,39 @@ TEST(round_trip, inputs_with_defects_convert_to_the_same_bytes_again) {
         }
 }
 
+/// A few bytes of `text` put in, taken out or doubled, rather such as mean something.
+std::string damaged(std::string text, std::mt19937_64& chance) {
+    constexpr std::string_view bits[] = {"{",    "}",     ";",     "%",       "(",
+                                         ")",    "[",     "]",     "\"",      "\\",
+                                         "\n",   "\r\n",  "\n\n",  "\n%",     "\n[Event \"x\"]\n",
+                                         "1.",   " 0-0 ", " 1-0 ", "*",       "--",
+                                         "$7",   "Kf3",   "О-О",   "К",       "\xEF\xBB\xBF",
+                                         "\x1A", "\xC3",  ". ",    ",",       " e4",
+                                         "!",    "#",     " N ",   "resigns "};
+    for (auto edits = 1 + chance() % 4; edits > 0; --edits) {
+        const std::size_t at = chance() % (text.size() + 1);
+        const std::size_t length = std::min<std::size_t>(chance() % 12, text.size() - at);
+        switch (chance() % 4) {
+        case 0: text.erase(at, length); break;
+        case 1: text.insert(at, text.substr(at, length)); break;
+        default: text.insert(at, bits[chance() % std::size(bits)]);
+        }
+    }
+    return text;
+}
+
+TEST(round_trip, damaged_games_convert_to_the_same_bytes_again) {
+    const int games = from_environment("ROYALCHECK_CONVERT_GAMES", 40) * 20;
+    const std::string chess = content(ROYALCHECK_SOURCE_DIR "/samples/documents/example-6.pgn");
+    for (int i = 0; i < games; ++i) {
+        std::mt19937_64 chance(static_cast<std::uint64_t>(i));
+        const std::string whole = i % 8 == 0 ? random_royal100_game(chance) : chess;
+        const std::string game = damaged(whole.substr(chance() % whole.size() / 2, 600), chance) + "\n\n1. e4 e5 *\n";
+        const conversion wanted{all_notations[chance() % 5], chance() % 2 == 0, chance() % 2 == 0};
+        const std::string once = converted(game, wanted, {});
+        ASSERT_EQ(converted(once, wanted, {}), once) << "game " << i << '\n' << game;
+    }
+}
+
 }  // namespace
 }  // namespace royalcheck::testing

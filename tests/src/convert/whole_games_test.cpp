@@ -42,6 +42,10 @@ TEST(whole_games, an_unclosed_comment_does_not_grow) {
     EXPECT_EQ(both_ways(pgn), "[Event \"a\"]\n\n1. e4 {no end\n\n[Event \"b\"]\n\n1. d4 {c} *\n");
 }
 
+TEST(whole_games, a_percent_sign_inside_a_line_does_not_come_to_its_start) {
+    EXPECT_EQ(both_ways("1. e4 * %x 1. d4 *"), "1. e4 *\n\n %x 1. d4 *\n");
+}
+
 TEST(whole_games, noise_is_dropped) { EXPECT_EQ(both_ways("1. e4, ... e5 ) 2. Nf3] } *"), "1. e4 e5 2. Кf3 *\n"); }
 
 TEST(whole_games, roster_first_then_the_other_tags_as_they_stand) {
