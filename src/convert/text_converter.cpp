@@ -7,16 +7,15 @@ namespace {
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-constexpr std::string_view white = " \t\n\v\f\r", white_or_end_mark = " \t\n\v\f\r\x1A";
-
-// Without the byte order marks and the characters of `blanks` in front, and without those behind.
-std::string_view trimmed(std::string_view text, std::string_view blanks) {
-    for (std::size_t before = text.size() + 1; text.size() < before;) {
-        before = text.size();
-        text.remove_prefix(std::min(text.find_first_not_of(blanks), text.size()));
+// Without the byte order marks and the characters of `before` in front, and without those of `behind` behind. Spaces
+// at the end may belong to a comment.
+std::string_view trimmed(std::string_view text, std::string_view before, std::string_view behind) {
+    for (std::size_t size = text.size() + 1; text.size() < size;) {
+        size = text.size();
+        text.remove_prefix(std::min(text.find_first_not_of(before), text.size()));
         if (text.starts_with(byte_order_mark)) text.remove_prefix(byte_order_mark.size());
     }
-    text.remove_suffix(text.size() - (text.find_last_not_of(blanks) + 1));
+    text.remove_suffix(text.size() - (text.find_last_not_of(behind) + 1));
     return text;
 }
 
@@ -26,6 +25,15 @@ std::size_t start_of(const grammar::game_text& game) {
     const bool fault_first =
         !game.faults.empty() && !game.tags.empty() && game.faults.front().offset < game.tags.front().offset;
     return game.tags.empty() || fault_first ? game.begin : game.tags.front().offset;
+}
+
+bool has_terminator(const grammar::game_text& game) {
+    int depth = 0;
+    for (const auto& t : game.tokens) {
+        depth += t.kind == grammar::token_kind::open ? 1 : t.kind == grammar::token_kind::close ? -1 : 0;
+        if (t.kind == grammar::token_kind::result && depth == 0) return true;
+    }
+    return false;
 }
 
 }  // namespace
@@ -40,7 +48,9 @@ bool text_converter::next(converted_piece& piece) {
     if (take_outside(start, piece)) return true;
     if (!has_game_) return false;
     piece.report.clear();
-    const bool converted = converter_.convert(text_, game_, start, origin_, piece.report, piece.text);
+    bool converted = converter_.convert(text_, game_, start, origin_, piece.report, piece.text);
+    if (open_ && game_.tags.empty()) converted = false;  // what parts it from the game before is not canonical
+    open_ = !converted && !has_terminator(game_);
     piece.what = converted ? converted_piece::kind::converted : converted_piece::kind::copied;
     if (!converted) piece.text = copy(start);
     at_ = game_.end;
@@ -50,14 +60,15 @@ bool text_converter::next(converted_piece& piece) {
 
 // A `%` that begins no line must not begin one in the copy: there it would hide the rest of the line.
 std::string text_converter::copy(std::size_t start) const {
-    const std::string_view game = trimmed(text_.substr(start, game_.end - start), white);
+    const std::string_view game = trimmed(text_.substr(start, game_.end - start), " \t\n\v\f\r", "\n\r");
     const auto at = static_cast<std::size_t>(game.data() - text_.data());
     const bool inside_line = at > 0 && text_[at - 1] != '\n' && text_[at - 1] != '\r';
     return std::string(game.starts_with('%') && inside_line ? " " : "").append(game) + '\n';
 }
 
 bool text_converter::take_outside(std::size_t end, converted_piece& piece) {
-    const std::string_view outside = trimmed(text_.substr(at_, end - at_), white_or_end_mark);  // of DOS
+    // \x1A ended files of DOS
+    const std::string_view outside = trimmed(text_.substr(at_, end - at_), " \t\n\v\f\r\x1A", "\n\r\x1A");
     at_ = end;
     if (outside.empty()) return false;
     piece.what = converted_piece::kind::outside;

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "grammar/utf8.hpp"
 #include "src/replay/syntax_findings.hpp"
 
 namespace royalcheck {
@@ -29,9 +30,10 @@ std::size_t last_main_move(const grammar::game_text& game) {
     return last;
 }
 
-// "resigns", "adjourned": words in which no move can be hidden.
+// "resigns", "adjourned": words of three letters or more, in which no move can be hidden.
 bool is_prose(std::string_view word) {
-    return word.size() >= 3 && std::none_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
+    const auto letters = std::count_if(word.begin(), word.end(), [](char c) { return !grammar::is_continuation(c); });
+    return letters >= 3 && std::none_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
 }  // namespace

@@ -43,6 +43,8 @@ std::string comment_of(std::string_view written) {
     for (std::size_t at = 0; (at = text.find("\r\n", at)) != text.npos;) text.erase(at, 1);
     std::replace(text.begin(), text.end(), '\n', ' ');
     std::replace(text.begin(), text.end(), '\r', ' ');
+    const bool open = written.front() == '{' && written.back() != '}';  // goes on to the next game
+    while (open && text.ends_with(' ')) text.pop_back();
     return text;
 }
 
@@ -53,6 +55,10 @@ std::string tag_lines(const game_report& report) {
     std::string lines;
     const auto add = [&](std::string_view name, std::string_view value) {
         const auto result = grammar::read_result(value);
+        // 0-0 goes from the end of the movetext into the tag (NOTATION 2); "recorded" below tells it
+        const bool moved = report.result.recorded == game_result::both_lose && is(name, "Result") &&
+                           (result == grammar::result_text::both_lose || result == grammar::result_text::unfinished);
+        if (moved) return;
         const bool spelled = is(name, "Result") && result != grammar::result_text::none;
         lines.append(name).append("=");
         lines += spelled ? std::to_string(static_cast<int>(result)) : std::string(value);
@@ -100,7 +106,12 @@ std::string outline_of(std::string_view pgn, const grammar::game_text& game, con
             if (t.value != static_cast<std::uint32_t>(grammar::succession_text::princess_declined))
                 out += "mark " + std::to_string(t.value) + '\n';
             break;
-        case token_kind::unreadable: out += "word " + std::string(written) + '\n'; break;
+        case token_kind::unreadable: {  // words in a row are one comment
+            const bool more = i > 0 && game.tokens[i - 1].kind == token_kind::unreadable;
+            if (more) out.back() = ' ';
+            out += (more ? "" : "comment ") + std::string(written) + '\n';
+            break;
+        }
         case token_kind::number:
         case token_kind::mark:
         case token_kind::en_passant: break;

@@ -59,6 +59,11 @@ TEST(whole_games, mended_tags_are_written_well) {
               "[White \"Ivan \\\"the\\\" X\"]\n[Black \"me\"]\n\n1. e4 *\n");
 }
 
+TEST(whole_games, a_copy_without_an_end_does_not_swallow_the_game_after_it) {
+    EXPECT_EQ(both_ways("1. e5\n\n1 1/2-1/2"), "1. e5\n\n1 1/2-1/2\n");
+    EXPECT_EQ(both_ways("1. e5 *\n\n1.e4 1/2-1/2"), "1. e5 *\n\n1. e4 1/2-1/2\n");
+}
+
 TEST(whole_games, without_tags_follow_one_another) {
     EXPECT_EQ(both_ways("1. e4 *\n1. d4 *\n\n1. c4\n\n1. b4"), "1. e4 *\n\n1. d4 *\n\n1. c4 *\n\n1. b4 *\n");
 }

@@ -121,6 +121,13 @@ TEST(replay, variations_are_checked_but_hurt_nobody) {
     EXPECT_EQ(r.plies, 4);
 }
 
+TEST(replay, two_letters_at_the_end_are_no_prose_in_any_alphabet) {
+    EXPECT_EQ(codes(only("1. e4 e5 2. Bc 1/2-1/2")), "RC101");
+    EXPECT_EQ(only("1. e4 e5 2. Bc 1/2-1/2").findings.back().severity, severity::error);
+    EXPECT_EQ(only("1. e4 e5 2. Сс 1/2-1/2").findings.back().severity, severity::error);
+    EXPECT_EQ(only("1. e4 e5 2. сдался 1/2-1/2").findings.back().severity, severity::warning);
+}
+
 TEST(replay, a_variation_may_replace_a_null_move) {
     const auto r = only("1. e4 e5 (1... -- 2. d4 (2. Ke2) 2... d5 (2... -- (2... Nf3))) 2. Nf3 1/2-1/2");
     EXPECT_EQ(codes(r), "RC201");
