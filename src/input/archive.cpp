@@ -5,6 +5,9 @@
 #include <archive_entry.h>
 #include <cerrno>
 #include <cstring>
+#include <locale.h>
+
+#include "src/input/text_plausibility.hpp"
 
 namespace royalcheck {
 namespace {
@@ -72,10 +75,40 @@ private:
     std::string error_;
 };
 
-/// In the archive's own bytes where it has no other form.
+/// libarchive turns names into the encoding of the thread's locale; in that of C it would lose all but ASCII.
+class utf8_locale {
+public:
+    utf8_locale() : utf8_(::newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr)) {
+        if (utf8_ != nullptr) before_ = ::uselocale(utf8_);
+    }
+    ~utf8_locale() {
+        if (utf8_ == nullptr) return;
+        ::uselocale(before_);
+        ::freelocale(utf8_);
+    }
+    utf8_locale(const utf8_locale&) = delete;
+    utf8_locale& operator=(const utf8_locale&) = delete;
+
+private:
+    locale_t utf8_;
+    locale_t before_ = nullptr;
+};
+
+/// Old archives do not say in what encoding their names are: the one in which they look most like words.
+std::string name_in_utf8(std::string_view bytes) {
+    if (is_utf8(bytes)) return std::string(bytes);
+    std::string best;
+    for (const encoding e : {encoding::cp866, encoding::windows1251, encoding::koi8r, encoding::windows1252}) {
+        std::string name;
+        decode_bytes(e, bytes, name);
+        if (best.empty() || text_plausibility(name) > text_plausibility(best)) best = std::move(name);
+    }
+    return best;
+}
+
 std::string name_of(archive_entry* entry) {
     for (const char* name : {::archive_entry_pathname_utf8(entry), ::archive_entry_pathname(entry)})
-        if (name != nullptr) return name;
+        if (name != nullptr) return name_in_utf8(name);
     return "(unreadable name)";
 }
 
@@ -187,6 +220,7 @@ std::size_t expanded_source::read(char* to, std::size_t room) {
 
 std::vector<input_error> read_tar(byte_source& source, const std::string& file, expansion_budget& budget,
                                   const std::function<bool(const std::string&, byte_source&)>& take) {
+    const utf8_locale names;
     const archive_handle a(::archive_read_new());
     ::archive_read_support_format_tar(a.get());
     feeder feed{source};
@@ -198,6 +232,7 @@ std::vector<input_error> read_tar(byte_source& source, const std::string& file, 
 std::vector<input_error> read_seekable(int descriptor, container kind, const std::string& file,
                                        expansion_budget& budget,
                                        const std::function<bool(const std::string&, byte_source&)>& take) {
+    const utf8_locale names;
     const archive_handle a(::archive_read_new());
     if (kind == container::zip)
         ::archive_read_support_format_zip(a.get());

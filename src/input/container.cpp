@@ -22,6 +22,21 @@ bool ends_with(std::string_view name, std::string_view ending) {
                       [](char a, char b) { return a == (b >= 'A' && b <= 'Z' ? b + 32 : b); });
 }
 
+/// The header of a tar file adds up to the sum that is written in it, in octal, its own field counted as spaces. Old
+/// tar files have no other mark.
+bool is_tar_header(std::string_view head) {
+    constexpr std::size_t size = 512, field = 148, field_end = 156;
+    if (head.size() < size || head[0] == '\0') return false;
+    unsigned sum = 0, written = 0;
+    for (std::size_t at = 0; at < size; ++at)
+        sum += at >= field && at < field_end ? unsigned{' '} : static_cast<unsigned char>(head[at]);
+    std::size_t at = field;
+    while (at < field_end && head[at] == ' ') ++at;
+    for (; at < field_end && head[at] >= '0' && head[at] <= '7'; ++at)
+        written = written * 8 + static_cast<unsigned>(head[at] - '0');
+    return written == sum;
+}
+
 }  // namespace
 
 container container_of(std::string_view head) {
@@ -35,7 +50,7 @@ container container_of(std::string_view head) {
     for (const auto mark : {"PK\3\4"sv, "PK\5\6"sv, "PK\7\x8"sv})
         if (head.starts_with(mark)) return container::zip;
     if (head.starts_with("7z\xBC\xAF\x27\x1C"sv)) return container::seven_zip;
-    if (head.size() > 262 && head.substr(257, 5) == "ustar"sv) return container::tar;
+    if (is_tar_header(head)) return container::tar;
     return container::none;
 }
 

@@ -4,6 +4,7 @@
 #include <archive_entry.h>
 #include <gtest/gtest.h>
 #include <iconv.h>
+#include <locale.h>
 #include <regex>
 
 #include "src/cli/judge.hpp"
@@ -31,6 +32,7 @@ void put(archive* a, const packed_file& file) {
 
 std::string written(const std::vector<packed_file>& files, int format, int filter) {
     std::string out;
+    const locale_t utf8 = ::newlocale(LC_CTYPE_MASK, "C.UTF-8", nullptr), before = ::uselocale(utf8);  // of the names
     archive* a = ::archive_write_new();
     ::archive_write_set_format(a, format);
     ::archive_write_add_filter(a, filter);
@@ -39,6 +41,8 @@ std::string written(const std::vector<packed_file>& files, int format, int filte
     for (const packed_file& file : files) put(a, file);
     EXPECT_EQ(::archive_write_close(a), ARCHIVE_OK) << ::archive_error_string(a);
     ::archive_write_free(a);
+    ::uselocale(before);
+    ::freelocale(utf8);
     return out;
 }
 

@@ -39,6 +39,30 @@ TEST(containers, members_are_named_and_other_files_left_out) {
     }
 }
 
+TEST(containers, member_names_are_in_any_language) {
+    const std::string name = "турнир/тур 3.pgn";
+    for (const int format : {ARCHIVE_FORMAT_TAR_PAX_INTERCHANGE, ARCHIVE_FORMAT_7ZIP, ARCHIVE_FORMAT_ZIP})
+        EXPECT_EQ(arrive(archived({{name, game}}, format)).members, std::vector<std::string>{name}) << format;
+    for (const char* charset : {"CP866", "CP1251", "KOI8-R"})  // as they are, in archives that do not say which
+        EXPECT_EQ(arrive(archived({{in_encoding(name, charset), game}}, ARCHIVE_FORMAT_TAR_USTAR)).members,
+                  std::vector<std::string>{name})
+            << charset;
+}
+
+TEST(containers, a_tar_of_the_oldest_kind_has_no_mark_but_its_checksum) {
+    std::string bytes = archived({{"1.pgn", game}}, ARCHIVE_FORMAT_TAR_USTAR);
+    bytes.replace(257, 255, 255, '\0');
+    bytes.replace(148, 8, "        ");
+    unsigned sum = 0;
+    for (std::size_t at = 0; at < 512; ++at) sum += static_cast<unsigned char>(bytes[at]);
+    char octal[8];
+    std::snprintf(octal, sizeof octal, "%06o", sum);
+    bytes.replace(148, 7, octal, 7);
+    EXPECT_EQ(arrive(bytes).members, std::vector<std::string>{"1.pgn"});
+    bytes[0] ^= 1;
+    EXPECT_EQ(arrive(bytes).members.at(0), "") << "the sum is wrong: no tar";
+}
+
 TEST(containers, a_compressed_tar_is_an_archive) {
     for (const int filter : filters) {
         const arrival got = arrive(compressed(archived({{"1.pgn", game}}, ARCHIVE_FORMAT_TAR_USTAR), filter));
