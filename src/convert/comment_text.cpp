@@ -1,11 +1,20 @@
 #include "src/convert/comment_text.hpp"
 
+#include <algorithm>
+
 namespace royalcheck {
 namespace {
 
 constexpr std::string_view signature = "royalcheck: RC";
 
-bool is_space(char c) { return c == ' ' || c == '\t'; }
+bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n'; }
+
+// A line end stands beside white space or at either end.
+bool is_laid_out(std::string_view text) {
+    for (std::size_t i = text.find('\n'); i != text.npos; i = text.find('\n', i + 1))
+        if (i == 0 || i + 1 == text.size() || is_space(text[i - 1]) || is_space(text[i + 1])) return true;
+    return false;
+}
 
 // A line end may stand for the space at `i` of a comment with its braces.
 bool may_break(std::string_view braced, std::size_t i) {
@@ -23,8 +32,9 @@ std::string comment_text(std::string_view written) {
     text.reserve(inside.size());
     for (std::size_t i = 0; i < inside.size(); ++i) {
         const bool pair = inside[i] == '\r' && i + 1 < inside.size() && inside[i + 1] == '\n';
-        if (!pair) text += inside[i] == '\r' || inside[i] == '\n' ? ' ' : inside[i];
+        if (!pair) text += inside[i] == '\r' ? '\n' : inside[i];
     }
+    if (!is_laid_out(text)) std::replace(text.begin(), text.end(), '\n', ' ');
     return text;
 }
 
@@ -36,7 +46,8 @@ void write_comment(std::string_view text, line_writer& out) {
     }
     const std::string braced = std::string("{").append(text) + '}';
     std::size_t begin = 0;
-    for (std::size_t i = 0; i < braced.size(); ++i) {
+    const bool lines_stay = text.find('\n') != text.npos;
+    for (std::size_t i = 0; i < braced.size() && !lines_stay; ++i) {
         if (!may_break(braced, i)) continue;
         out.add(std::string_view(braced).substr(begin, i - begin));
         begin = i + 1;

@@ -36,14 +36,15 @@ void line_writer::end_line() {
 
 void line_writer::put_unit() {
     if (unit_.empty()) return;
-    const std::size_t width = count_code_points(unit_);
+    const std::size_t first_end = unit_.find('\n'), last_begin = unit_.rfind('\n') + 1;
+    const std::size_t width = count_code_points(std::string_view(unit_).substr(0, first_end));
     if (column_ > 0) {
         const bool fits = column_ + 1 + width <= longest_line;
         out_ += fits ? ' ' : '\n';
         column_ = fits ? column_ + 1 : 0;
     }
     out_ += unit_;
-    column_ += width;
+    column_ = first_end == unit_.npos ? column_ + width : count_code_points(std::string_view(unit_).substr(last_begin));
     unit_.clear();
 }
 

@@ -7,8 +7,8 @@
 
 namespace royalcheck {
 
-/// Appends units with one space or line feed between them. A unit is never broken; the newest one is held back until
-/// it is known what is attached to it.
+/// Appends units with one space or line feed between them. A unit is never broken, though it may be of several lines;
+/// the newest one is held back until it is known what is attached to it.
 class line_writer {
 public:
     explicit line_writer(std::string& out) : out_(out) {}

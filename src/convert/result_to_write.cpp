@@ -8,12 +8,18 @@ namespace {
 
 bool is_open(game_result r) { return r == game_result::none || r == game_result::unfinished; }
 
-// Of several Result tags the first that says anything counts, as in replay.
-game_result tagged_result(const game_report& report) {
-    game_result found = game_result::none;
+struct tagged {
+    game_result result = game_result::none;  ///< of several Result tags the first that says anything, as in replay
+    bool unreadable = false;                 ///< a Result tag says something that is no result
+};
+
+tagged tagged_result(const game_report& report) {
+    tagged found;
     for (const auto& [name, value] : report.tags) {
-        if (!same_tag_name(name, "Result") || !is_open(found)) continue;
-        found = to_result(grammar::read_result(value));
+        if (!same_tag_name(name, "Result")) continue;
+        const game_result said = to_result(grammar::read_result(value));
+        found.unreadable |= said == game_result::none;
+        if (is_open(found.result)) found.result = said;
     }
     return found;
 }
@@ -27,10 +33,10 @@ result_to_write choose_result(const game_report& report, game_result terminator,
     };
     if (fix && verdict.reason != rules::ending::none && verdict.correct.size() == 1)
         return {verdict.correct.front(), ended_by(verdict.correct.front())};
-    const game_result tag = tagged_result(report);
-    if (terminator == game_result::none) return {std::nullopt, ended_by(tag)};
-    const bool agreed = is_open(tag) || tag == game_result::both_lose;
-    if (terminator == game_result::both_lose && agreed) return {terminator, game_result::unfinished};
+    const tagged tag = tagged_result(report);
+    if (terminator == game_result::none) return {std::nullopt, ended_by(tag.result)};
+    const bool may_say_it = !tag.unreadable && (is_open(tag.result) || tag.result == game_result::both_lose);
+    if (terminator == game_result::both_lose && may_say_it) return {terminator, game_result::unfinished};
     return {std::nullopt, terminator};
 }
 

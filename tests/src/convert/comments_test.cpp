@@ -30,10 +30,18 @@ TEST(comments, with_a_closing_brace_stay_on_a_line_of_their_own_end) {
     EXPECT_EQ(movetext("1. e4 (;}\n1. d4) *"), "1. e4 (;}\n1. d4) *\n");
 }
 
-TEST(comments, keep_every_space_and_take_line_ends_for_one) {
-    EXPECT_EQ(comment_text("{a\r\nb\rc\n\nd  e }"), "a b c  d  e ");
-    EXPECT_EQ(movetext("1. e4 {a\r\n  b} *"), "1. e4 {a   b} *\n");
+TEST(comments, keep_every_space_and_take_line_ends_between_words_for_one) {
+    EXPECT_EQ(comment_text("{a\r\nb\rc\nd  e }"), "a b c d  e ");
+    EXPECT_EQ(movetext("1. e4 {a  b\r\nc} *"), "1. e4 {a  b c} *\n");
     EXPECT_EQ(movetext("1. e4 {} *"), "1. e4 {} *\n");
+}
+
+TEST(comments, laid_out_in_lines_keep_them) {
+    const std::string board = "{Mate:\n10  r  .\n 9  .  K\n}";
+    EXPECT_EQ(movetext("1. e4 " + board + " e5 *"), "1. e4 " + board + " 1... e5 *\n");
+    EXPECT_EQ(movetext("1. e4 {a\r\n\r\nb} e5 *"), "1. e4 {a\n\nb} 1... e5 *\n");
+    const std::string wide = '{' + std::string(79, 'x') + "\n b}";
+    EXPECT_EQ(movetext("1. e4 " + wide + " (1. d4) *"), "1. e4\n" + wide + " (1. d4) *\n");
 }
 
 TEST(comments, are_broken_between_words_only_and_never_before_what_begins_a_tag_or_an_escape) {

@@ -40,6 +40,7 @@ TEST(results, both_lose_stands_in_the_tag) {
     EXPECT_EQ(plain("1. e4 0-0"), "[Result \"0-0\"]\n\n1. e4 *\n");
     EXPECT_EQ(plain("[Result \"*\"]\n1. e4 0-0"), "[Result \"0-0\"]\n\n1. e4 *\n");
     EXPECT_EQ(plain("[Result \"0-0\"]\n1. e4 *"), "[Result \"0-0\"]\n\n1. e4 *\n");
+    EXPECT_EQ(plain("[Result \"lost\"]\n1. e4 0-0"), "[Result \"lost\"]\n\n1. e4 0-0\n");
     EXPECT_EQ(plain("[Result \"1-0\"]\n1. e4 0-0"), "[Result \"1-0\"]\n\n1. e4 0-0\n");
 }
 

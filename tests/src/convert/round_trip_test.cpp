@@ -91,6 +91,26 @@ TEST(round_trip, inputs_with_defects_convert_to_the_same_bytes_again) {
         }
 }
 
+// Where the input is cut must not show.
+TEST(round_trip, pieces_of_any_size_give_the_same_bytes) {
+    const fs::path file = fs::path(::testing::TempDir()) / "royalcheck-pieces.pgn";
+    std::ofstream(file, std::ios::binary)
+        << ";one\n%two\n[Event \"a\"]\n{in}\n[Site \"b\"]\n\n1. e4 e5 1-0 {same line}\n{between}\n\n%three\n"
+           "[Event \"b\"]\r\n\r\n1. e4 Ke4 *\r\n;four\r\n[Event \"c\"]\n1. d4\n\n;five\n[Event \"d\"]\n*\n{six}\n";
+    std::string whole;
+    for (const std::size_t size : {1u << 20, 1u, 7u, 64u}) {
+        input_limits limits;
+        limits.chunk_size = size;
+        std::string out;
+        read_chunks(file.string(), limits,
+                    [&](const chunk& piece) { out += (out.empty() ? "" : "\n") + converted(piece.text, {}, {}); });
+        if (whole.empty()) whole = out;
+        EXPECT_EQ(out, whole) << size;
+    }
+    EXPECT_NE(whole.find("{between}"), whole.npos);
+    fs::remove(file);
+}
+
 /// A few bytes of `text` put in, taken out or doubled, rather such as mean something.
 std::string damaged(std::string text, std::mt19937_64& chance) {
     constexpr std::string_view bits[] = {"{",    "}",     ";",     "%",       "(",
