@@ -19,7 +19,8 @@ struct usage_error : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-enum class command : std::uint8_t { check, convert, moves, perft, board, explain };
+enum class command : std::uint8_t { check, convert, moves, perft, board, explain, completions };
+enum class shell : std::uint8_t { bash, zsh, fish };
 enum class board_form : std::uint8_t { text, unicode, fen, svg };
 
 /// "20." or "20...": a move of one side.
@@ -63,6 +64,9 @@ struct arguments {
     std::optional<board_move> move;
     royalcheck::board_form board_form = royalcheck::board_form::text;
     bool flip = false;
+
+    // completions
+    royalcheck::shell shell = royalcheck::shell::bash;
 
     // explain
     std::string topic;

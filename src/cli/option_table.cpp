@@ -23,6 +23,8 @@ constexpr option_entry options[] = {
      [](arguments& a, text v) { a.depth = read_number("DEPTH", v, 0, 30); }},
     {"TOPIC", "", "A code (RC201, illegal-move) or a rule clause (K-LAST)", "", on_explain, false,
      [](arguments& a, text v) { a.topic = v; }},
+    {"SHELL", "bash|zsh|fish", "The shell", "", on_completions, true,
+     [](arguments& a, text v) { a.shell = read_shell(v); }},
     {"--list", "", "List all codes and clauses", "", on_explain, false, [](arguments& a, text) { a.list = true; }},
 
     {"--game", "N", "The number of the game in the file (1)", "", on_board, false,
@@ -35,8 +37,8 @@ constexpr option_entry options[] = {
      [](arguments& a, text v) { a.board_form = read_board_form(v); }},
     {"--flip", "", "Show the board from Black's side", "", on_board, false, [](arguments& a, text) { a.flip = true; }},
 
-    {"--variant", "NAME", "The rules: chess, royal64 or royal100; overrides the games' Variant tags", "Rules", on_rules,
-     false, [](arguments& a, text v) { a.replay.variant = read_variant(v); }},
+    {"--variant", "chess|royal64|royal100", "The rules; overrides the games' Variant tags", "Rules", on_rules, false,
+     [](arguments& a, text v) { a.replay.variant = read_variant(v); }},
     {"--edition", "en|ru", "royal100: which text of the rules counts", "Rules", on_rules, false,
      [](arguments& a, text v) { a.replay.edition = read_edition(v); }},
     {"--reading", "NAME=VALUE",
@@ -129,6 +131,7 @@ constexpr command_entry commands[] = {
     {command::perft, on_perft, "perft", "Count the leaves of the legal move tree"},
     {command::board, on_board, "board", "Show a position of a game"},
     {command::explain, on_explain, "explain", "Explain a finding or a rule clause"},
+    {command::completions, on_completions, "completions", "Print the completions of a shell"},
 };
 
 }  // namespace

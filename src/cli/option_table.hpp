@@ -16,7 +16,8 @@ enum command_set : std::uint8_t {
     on_perft = 4,
     on_explain = 8,
     on_board = 16,
-    on_convert = 32
+    on_convert = 32,
+    on_completions = 64
 };
 
 struct option_entry {

@@ -129,6 +129,10 @@ std::optional<severity> read_fail_on(std::string_view value) {
         {{"error", severity::error}, {"warning", severity::warning}, {"note", severity::note}, {"never", level()}});
 }
 
+shell read_shell(std::string_view value) {
+    return choose<shell>("completions", value, {{"bash", shell::bash}, {"zsh", shell::zsh}, {"fish", shell::fish}});
+}
+
 board_form read_board_form(std::string_view value) {
     return choose<board_form>("--as", value,
                               {{"text", board_form::text},

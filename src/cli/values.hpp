@@ -21,6 +21,7 @@ std::string read_output_encoding(std::string_view value);
 std::string read_format(std::string_view value);
 when read_when(std::string_view option, std::string_view value);
 std::optional<severity> read_fail_on(std::string_view value);  ///< none for never
+shell read_shell(std::string_view value);
 board_form read_board_form(std::string_view value);
 board_move read_move_number(std::string_view value);
 int read_number(std::string_view option, std::string_view value, int least, int most);
