@@ -85,6 +85,8 @@ std::vector<std::string> find_files(const std::vector<std::string>& arguments, s
             files.push_back(argument);
         }
     }
+    std::set<std::string> seen;
+    std::erase_if(files, [&](const std::string& file) { return !seen.insert(file).second; });
     return files;
 }
 

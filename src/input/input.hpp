@@ -36,8 +36,9 @@ struct input_error {
     std::string reason;
 };
 
-/// The files that the arguments name: a folder means all game files below it (.pgn, .txt of games ...), in
-/// name order; "-" is standard input. Missing files and folders without games are errors.
+/// The files that the arguments name: a folder means all game files below it (.pgn, .txt of games ...), in name order;
+/// "-" is standard input. A file named twice, itself or with its folder, is read once. Missing files and folders
+/// without games are errors.
 std::vector<std::string> find_files(const std::vector<std::string>& arguments, std::vector<input_error>& errors);
 
 /// Reads `file` from front to back and hands out chunks in order. A compressed file or an archive, known by its

@@ -93,6 +93,12 @@ function keepInView(row, list) {
   if (below > list.scrollTop) list.scrollTop = below;
 }
 
+/** For what stands away from the board: the board comes into view. */
+function lookAt(ply) {
+  showPly(ply);
+  byId("board").scrollIntoView({ block: "nearest" });
+}
+
 function nextFinding() {
   const plies = [...new Set(state.game.findings.map(f => plyOf(state.game, f)))].sort((a, b) => a - b);
   if (plies.length > 0) showPly(plies.find(ply => ply > state.ply) ?? plies[0]);
@@ -121,9 +127,9 @@ function drawGame() {
       make("p", { id: "now", "aria-live": "polite" }), make("p", { id: "fen" })),
     make("section", { class: "score" }, make("h3", {}, word("moves")), drawMoves(game, showPly))]
     : [make("p", { class: "alone" }, word("noposition"))];
-  main.replaceChildren(...[...drawHead(game), drawPeriods(game, showPly),
+  main.replaceChildren(...[...drawHead(game), drawPeriods(game, lookAt),
     make("div", { class: "play" }, ...board,
-      make("div", { class: "told" }, drawFindings(game, shown ? showPly : null), drawEvents(game, showPly) || ""))]
+      make("div", { class: "told" }, drawFindings(game, shown ? lookAt : null), drawEvents(game, lookAt) || ""))]
     .filter(Boolean));
   showPly(state.ply);
 }

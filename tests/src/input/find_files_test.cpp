@@ -29,6 +29,15 @@ TEST(find_files, other_texts_count_only_if_they_hold_games) {
     EXPECT_THAT(find_files({folder.path()}, errors), ElementsAre(folder.path("games.txt"), folder.path("moves.txt")));
 }
 
+TEST(find_files, file_named_twice_is_read_once) {
+    const scratch_folder folder;
+    folder.put("a.pgn", "1. e4 *\n");
+    folder.put("b.pgn", "1. e4 *\n");
+    std::vector<input_error> errors;
+    EXPECT_THAT(find_files({folder.path("b.pgn"), "-", folder.path(), "-"}, errors),
+                ElementsAre(folder.path("b.pgn"), "-", folder.path("a.pgn")));
+}
+
 TEST(find_files, loop_of_links_is_entered_once) {
     const scratch_folder folder;
     folder.put("a/1.pgn", "1. e4 *\n");
