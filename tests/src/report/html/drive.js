@@ -10,10 +10,15 @@ const set = (name, value) => {
   field.value = value;
   field.dispatchEvent(new Event("input", { bubbles: true }));
 };
+const more = () => {
+  if (!one("#more").hidden) one("#more").click();
+};
 const open = (file, nth = 0) =>
   all("#list button").filter(button => button.textContent.includes(file))[nth].click();
 
 try {
+  seen.first_page = all("#list li").length;
+  more();
   seen.listed = all("#list li").length;
   seen.figures = one("#figures").textContent;
 
@@ -61,6 +66,7 @@ try {
     set(name, "");
   }
   seen.filtered = filtered;
+  more();
   seen.unfiltered = all("#list li").length;
 
   one("[data-language=ru]").click();
@@ -83,6 +89,17 @@ try {
     seen.intruders = (seen.intruders || 0) + all("main script, main a, main img, main b, nav script").length;
   }
   seen.hostile = one("main h2").textContent;
+
+  seen.without_board = [];
+  seen.squares = {};
+  for (const button of all("#list button")) {
+    button.click();
+    for (const key of ["f", "f", "End", "ArrowLeft", "Home", "x"]) press(key);
+    for (const part of all("main .place, main .period, main .refused")) part.click();
+    const count = all("#board [data-square]").length;
+    seen.squares[count] = (seen.squares[count] || 0) + 1;
+    if (count === 0) seen.without_board.push(button.textContent);
+  }
 
   dispatchEvent(new Event("beforeprint"));
   seen.paper = all("#paper article").length;

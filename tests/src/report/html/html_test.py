@@ -13,7 +13,7 @@ import urllib.parse
 
 BROWSER, PROGRAM = sys.argv[1:3]
 GAME = "samples/royal100/game-06-pawn-takes-king.pgn"
-INPUTS = ["samples/royal100", "samples/documents", "tests/src/report/schema/hostile, =name.pgn"]
+INPUTS = ["samples/royal100", "samples/documents", "samples/faults", "tests/src/report/schema/hostile, =name.pgn"]
 
 
 def royalcheck(*arguments):
@@ -55,7 +55,7 @@ PLAYED = next(game for game in GAMES if game["file"] == GAME)
 
 class Report(unittest.TestCase):
     def test_the_page_did_what_it_was_asked(self):
-        self.assertNotIn("error", SEEN, SEEN.get("error"))
+        self.assertEqual(SEEN.get("error", ""), "")
 
     def test_nothing_is_fetched(self):
         page = re.sub(r'xmlns="[^"]*"|http://www.w3.org/2000/svg', "", PAGE)
@@ -63,6 +63,7 @@ class Report(unittest.TestCase):
         self.assertIsNone(re.search(r"https?:|\bsrc=|@import|url\(|<link", outside))
 
     def test_all_games_are_listed(self):
+        self.assertEqual(SEEN["first_page"], min(200, len(GAMES)))
         self.assertEqual(SEEN["listed"], len(GAMES))
         self.assertIn(f"Games: {len(GAMES)}", SEEN["figures"])
 
@@ -138,6 +139,15 @@ class Report(unittest.TestCase):
         data = re.findall(r'<script type="application/json" class="game">(.*?)</script>\n', PAGE)
         self.assertEqual(len(data), len(GAMES))
         self.assertFalse(any("<" in text for text in data))
+
+    def test_every_game_can_be_looked_at(self):
+        def count(wanted):
+            return sum(1 for game in GAMES if wanted(game["final"]["fen"]))
+        self.assertEqual(SEEN["squares"], {
+            "0": count(lambda fen: fen is None),
+            "64": count(lambda fen: fen and fen.count("/") == 7),
+            "100": count(lambda fen: fen and fen.count("/") == 9)})
+        self.assertEqual(len(SEEN["without_board"]), count(lambda fen: fen is None))
 
     def test_paper_has_all_games(self):
         self.assertEqual(SEEN["paper"], len(GAMES))
