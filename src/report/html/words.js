@@ -54,10 +54,10 @@ const words = {
     recorded: "записано", noresult: "результата нет", illegal: "невозможен", period: "{0}, ходы {1}–{2}: {3}",
     statuses: {
       confirmed: "{0} — верно", contradicted: "записано {0}, верно {1}",
-      arbiter: "записано {0}; решает арбитр: {1}", unrecorded: "записано {0}, на доске решено: {1}",
+      arbiter: "записано {0}; решает судья: {1}", unrecorded: "записано {0}, на доске решено: {1}",
       undecided: "{0} остаётся в силе: доска ничего не решает", unfinished: "не окончена: доска ничего не решает",
       invalid: "записано {0}, подтвердить нельзя: запись верна только до полухода {2}" },
-    status: { confirmed: "верно", contradicted: "неверно", arbiter: "решает арбитр",
+    status: { confirmed: "верно", contradicted: "неверно", arbiter: "решает судья",
       unrecorded: "решена, результата нет", undecided: "на доске не решена", unfinished: "не окончена",
       invalid: "подтвердить нельзя" },
     reasons: { checkmate: "мат", stalemate: "пат", "missed-control-period": "пропущен контрольный период",
