@@ -9,6 +9,7 @@
 #include "rules/readings.hpp"
 #include "src/convert/game_converter.hpp"
 #include "src/findings/codes.hpp"
+#include "src/findings/sentence.hpp"
 #include "src/input/input.hpp"
 #include "src/replay/replay.hpp"
 
@@ -47,6 +48,7 @@ struct arguments {
     bool all_games = false;
     bool periods = false;
     bool summary = false;
+    std::optional<report_language> language;  ///< of text reports and explanations; none: by the locale
     int jobs = 0;  ///< threads; 0: one for each core
 
     // convert (which uses files, replay, limits, output, fail_on and progress, too)

@@ -1,4 +1,5 @@
-#include <cstdlib>
+#include <chrono>
+#include <filesystem>
 #include <fmt/format.h>
 #include <sched.h>
 #include <unistd.h>
@@ -10,17 +11,36 @@
 #include "src/cli/overwriting.hpp"
 #include "src/cli/progress.hpp"
 #include "src/cli/run.hpp"
+#include "src/cli/terminal.hpp"
 #include "src/report/printable.hpp"
 #include "src/report/writer.hpp"
 
 namespace royalcheck {
 namespace {
 
-bool wants_color(const arguments& args) {
-    if (args.color != when::automatic) return args.color == when::always;
-    const char* no_color = std::getenv("NO_COLOR");
-    const bool refused = no_color != nullptr && *no_color != '\0';
-    return !refused && args.output.empty() && ::isatty(STDOUT_FILENO) == 1;
+/// Up to so many bytes a run is small: each game gets its verdict, also where nothing was found.
+constexpr std::uintmax_t small_run = 64u << 10;
+
+bool is_small(const std::vector<std::string>& files) {
+    std::uintmax_t size = 0;
+    for (const std::string& file : files) {
+        std::error_code failed;
+        const std::filesystem::path path = file == "-" ? "/dev/stdin" : file;
+        if (!std::filesystem::is_regular_file(path, failed)) return false;  // a pipe may hold anything
+        size += std::filesystem::file_size(path, failed);
+        if (failed || size > small_run) return false;
+    }
+    return true;
+}
+
+report_style style_of(const arguments& args, const std::vector<std::string>& files) {
+    return {.color = wants_color(args),
+            .periods = args.periods,
+            .expect = args.expect,
+            .all_games = args.all_games || (args.format == "text" && is_small(files)),
+            .fail_on = args.fail_on,
+            .language = language_of(args),
+            .width = text_width(args)};
 }
 
 std::size_t workers(int jobs) {
@@ -33,12 +53,8 @@ std::size_t workers(int jobs) {
 class check_run {
 public:
     explicit check_run(const arguments& args)
-        : args_(args), out_(args.output), progress_(args.progress),
-          writer_(make_report_writer(args.format, {.color = wants_color(args),
-                                                   .periods = args.periods,
-                                                   .expect = args.expect,
-                                                   .all_games = args.all_games,
-                                                   .fail_on = args.fail_on})) {}
+        : args_(args), files_(find_files(args.files, missing_)), out_(args.output), progress_(args.progress),
+          writer_(make_report_writer(args.format, style_of(args, files_))) {}
 
     int run() {
         try {
@@ -51,23 +67,23 @@ public:
 
 private:
     void report_files() {
-        std::vector<input_error> errors;
-        const auto files = find_files(args_.files, errors);
-        refuse_to_overwrite(files, args_.output);
-        for (const input_error& error : errors) tell(error);
+        refuse_to_overwrite(files_, args_.output);
+        for (const input_error& error : missing_) tell(error);
         std::string bytes;
-        writer_->begin(files, bytes);
+        writer_->begin(files_, bytes);
         out_.write(bytes);
         bytes.clear();
-        check_files(files);
+        check_files(files_);
         writer_->end(summary_, bytes);
-        if (args_.summary && args_.format == "text") append_summary(summary_, bytes);
+        const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begun_;
+        summary_.seconds = taken.count();
+        if (args_.summary && args_.format == "text") append_summary(summary_, language_of(args_), bytes);
         out_.write(bytes);
         out_.finish();
         progress_.clear();
         if (args_.summary && args_.format != "text") {
             std::string text;
-            append_summary(summary_, text);
+            append_summary(summary_, language_of(args_), text);
             fmt::print(stderr, "{}", text);
         }
     }
@@ -104,7 +120,8 @@ private:
     void tell(const input_error& error) {
         trouble_ = true;
         progress_.clear();
-        fmt::print(stderr, "royalcheck: {}: {}\n", printable(error.file), printable(error.reason));
+        fmt::print(stderr, "royalcheck: {}: {}\n", error.file == "-" ? "standard input" : printable(error.file),
+                   printable(error.reason));
     }
 
     int status() const {
@@ -112,7 +129,10 @@ private:
         return args_.fail_on && summary_.reaches(*args_.fail_on) ? exit_findings : exit_clean;
     }
 
+    const std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
     const arguments& args_;
+    std::vector<input_error> missing_;
+    std::vector<std::string> files_;
     output out_;
     progress progress_;
     std::unique_ptr<report_writer> writer_;

@@ -10,7 +10,7 @@
 #include "src/convert/text_converter.hpp"
 #include "src/report/printable.hpp"
 #include "src/report/text.hpp"
-#include "src/report/text_verdict.hpp"
+#include "src/report/verdict_text.hpp"
 
 namespace royalcheck {
 namespace {

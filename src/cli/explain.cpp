@@ -5,8 +5,11 @@
 #include "src/cli/commands.hpp"
 #include "src/cli/nearest.hpp"
 #include "src/cli/output.hpp"
-#include "src/cli/run.hpp"
+#include "src/cli/terminal.hpp"
+#include "src/findings/clause_words.hpp"
+#include "src/findings/code_words.hpp"
 #include "src/report/printable.hpp"
+#include "src/report/wrap.hpp"
 
 namespace royalcheck {
 namespace {
@@ -15,7 +18,7 @@ namespace {
 void append_example(std::string_view title, std::string_view game, std::string& out) {
     constexpr std::size_t longest = 400;
     if (game.empty()) return;
-    fmt::format_to(std::back_inserter(out), "\n{}\n\n", title);
+    fmt::format_to(std::back_inserter(out), "\n{}:\n\n", title);
     while (!game.empty()) {
         const std::size_t end = std::min(game.find('\n'), game.size());
         if (end > 0) out += "    ";
@@ -25,51 +28,95 @@ void append_example(std::string_view title, std::string_view game, std::string& 
     }
 }
 
-std::string explanation(const code_entry& entry) {
-    std::string out = fmt::format("{} {} ({})\n\n{}\n\nWhy it matters: {}\n", entry.text, entry.name,
-                                  to_text(entry.usual), entry.meaning, entry.why);
-    if (entry.clause != rules::clause::none) {
-        const auto& clause = rules::about(entry.clause);
-        fmt::format_to(std::back_inserter(out), "\nRule {}: {}\nSource: {}\n", clause.name, clause.text, clause.source);
+/// The words of explanations that the catalogue of reports has no use for.
+struct explain_words {
+    std::string_view why, rule, source, bad, good, variants, findings, reading_of, default_value, reading;
+};
+constexpr explain_words english_page{"Why it matters",
+                                     "Rule",
+                                     "Source",
+                                     "A game that raises it",
+                                     "A game near it that does not",
+                                     "variants",
+                                     "Findings that rest on it",
+                                     "a reading of",
+                                     "default",
+                                     "reading"};
+constexpr explain_words russian_page{"Почему это важно",
+                                     "Правило",
+                                     "Источник",
+                                     "Партия, в которой это есть",
+                                     "Похожая партия, в которой этого нет",
+                                     "разновидности",
+                                     "Замечания и ошибки, которые на нём основаны",
+                                     "толкование правила",
+                                     "по умолчанию",
+                                     "толкование"};
+
+/// What `explain` says, in one language.
+class pages {
+public:
+    explicit pages(report_language language)
+        : language_(language), words_(language == report_language::russian ? russian_page : english_page) {}
+
+    std::string of(const code_entry& entry) const {
+        std::string out = fmt::format("{} {} ({})\n\n{}\n\n{}: {}\n", entry.text, entry.name, level(entry.usual),
+                                      code_meaning(entry.id, language_), words_.why, code_why(entry.id, language_));
+        if (entry.clause != rules::clause::none) append_rule(entry.clause, out);
+        append_example(words_.bad, entry.bad, out);
+        append_example(words_.good, entry.good, out);
+        return out;
     }
-    append_example("A game that raises it:", entry.bad, out);
-    append_example("A game near it that does not:", entry.good, out);
-    return out;
-}
 
-std::string explanation(const rules::clause_entry& clause) {
-    std::string out = fmt::format("{} (variants: {})\n\n{}\n\nSource: {}\n", clause.name, clause.variants, clause.text,
-                                  clause.source);
-    std::string codes_of_it;
-    for (const code_entry& entry : codes())
-        if (entry.clause == clause.id)
-            fmt::format_to(std::back_inserter(codes_of_it), "    {} {}\n", entry.text, entry.name);
-    if (!codes_of_it.empty()) out += "\nFindings that rest on it:\n" + codes_of_it;
-    return out;
-}
+    std::string of(const rules::clause_entry& clause) const {
+        std::string out =
+            fmt::format("{} ({}: {})\n\n{}\n\n{}: {}\n", clause.name, words_.variants, clause.variants,
+                        clause_text(clause.id, language_), words_.source, clause_source(clause.id, language_));
+        std::string codes_of_it;
+        for (const code_entry& entry : codes())
+            if (entry.clause == clause.id)
+                fmt::format_to(std::back_inserter(codes_of_it), "    {} {}\n", entry.text, entry.name);
+        if (!codes_of_it.empty()) fmt::format_to(std::back_inserter(out), "\n{}:\n{}", words_.findings, codes_of_it);
+        return out;
+    }
 
-std::string explanation(const rules::reading_entry& reading) {
-    std::string out = fmt::format("{}: a reading of {}\n", reading.name, rules::about(reading.of).name);
-    for (const rules::reading_value& value : reading.values)
-        fmt::format_to(std::back_inserter(out), "\n{}{}\n    {}\n", value.name,
-                       &value == reading.values.data() ? " (default)" : "", value.text);
-    const auto& clause = rules::about(reading.of);
-    fmt::format_to(std::back_inserter(out), "\nRule {}: {}\nSource: {}\n", clause.name, clause.text, clause.source);
-    return out;
-}
+    std::string of_reading(std::size_t index) const {
+        const rules::reading_entry& reading = rules::reading_table()[index];
+        std::string out = fmt::format("{}: {} {}\n", reading.name, words_.reading_of, rules::about(reading.of).name);
+        for (std::size_t v = 0; v < reading.values.size(); ++v)
+            fmt::format_to(std::back_inserter(out), "\n{}{}\n    {}\n", reading.values[v].name,
+                           v == 0 ? fmt::format(" ({})", words_.default_value) : "", reading_text(index, v, language_));
+        append_rule(reading.of, out);
+        return out;
+    }
 
-std::string list() {
-    std::string out;
-    for (const code_entry& entry : codes())
-        fmt::format_to(std::back_inserter(out), "{:<15} {:<24} {}\n", entry.text, entry.name, to_text(entry.usual));
-    for (const rules::clause_entry& clause : rules::clauses())
-        if (clause.id != rules::clause::none)
-            fmt::format_to(std::back_inserter(out), "{:<15} {:<24} {}\n", clause.name, clause.variants, clause.source);
-    for (const rules::reading_entry& reading : rules::reading_table())
-        fmt::format_to(std::back_inserter(out), "{:<15} {:<24} {}\n", reading.name, "reading",
-                       rules::about(reading.of).name);
-    return out;
-}
+    std::string list() const {
+        std::string out;
+        for (const code_entry& entry : codes())
+            fmt::format_to(std::back_inserter(out), "{:<15} {:<24} {}\n", entry.text, entry.name, level(entry.usual));
+        for (const rules::clause_entry& clause : rules::clauses())
+            fmt::format_to(std::back_inserter(out), "{:<15} {:<24} {}\n", clause.name, clause.variants,
+                           clause_source(clause.id, language_));
+        for (const rules::reading_entry& reading : rules::reading_table())
+            fmt::format_to(std::back_inserter(out), "{:<15} {:<24} {}\n", reading.name, words_.reading,
+                           rules::about(reading.of).name);
+        return out;
+    }
+
+private:
+    std::string_view level(severity s) const {
+        constexpr message labels[] = {message::label_note, message::label_warning, message::label_error};
+        return to_text(labels[static_cast<std::size_t>(s)], language_);
+    }
+
+    void append_rule(rules::clause id, std::string& out) const {
+        fmt::format_to(std::back_inserter(out), "\n{} {}: {}\n{}: {}\n", words_.rule, rules::about(id).name,
+                       clause_text(id, language_), words_.source, clause_source(id, language_));
+    }
+
+    report_language language_;
+    const explain_words& words_;
+};
 
 [[noreturn]] void unknown(const std::string& topic) {
     std::vector<std::string_view> known;
@@ -86,17 +133,34 @@ std::string list() {
 }
 
 std::string answer(const arguments& args) {
-    if (args.list) return list();
+    const pages page(language_of(args));
+    if (args.list) return page.list();
     if (args.topic.empty()) throw usage_error("explain needs a code or a clause (see royalcheck explain --list)");
-    if (const auto id = find_code(args.topic)) return explanation(about(*id));
-    if (const auto id = rules::find_clause(args.topic)) return explanation(rules::about(*id));
-    for (const rules::reading_entry& reading : rules::reading_table())
-        if (args.topic == reading.name) return explanation(reading);
+    if (const auto id = find_code(args.topic)) return page.of(about(*id));
+    if (const auto id = rules::find_clause(args.topic)) return page.of(rules::about(*id));
+    const auto readings = rules::reading_table();
+    for (std::size_t i = 0; i < readings.size(); ++i)
+        if (args.topic == readings[i].name) return page.of_reading(i);
     unknown(args.topic);
 }
 
 }  // namespace
 
-int explain(const arguments& args) { return print(answer(args)); }
+int explain(const arguments& args) {
+    const std::size_t width = text_width(args);
+    const std::string text = answer(args);
+    if (width == 0) return print(text);
+    std::string broken;
+    for (std::string_view rest = text; !rest.empty();) {
+        const std::size_t end = rest.find('\n');
+        const std::string_view line = rest.substr(0, end);
+        if (line.starts_with(' ') || args.list)  // examples and tables keep their lines
+            broken.append(line).append("\n");
+        else
+            append_wrapped(line, 0, {width, ""}, broken);
+        rest.remove_prefix(end + 1);
+    }
+    return print(broken);
+}
 
 }  // namespace royalcheck

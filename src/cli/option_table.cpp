@@ -17,7 +17,7 @@ constexpr std::uint8_t on_games = on_runs | on_board;
 constexpr std::uint8_t on_rules = on_games | on_position;
 
 constexpr option_entry options[] = {
-    {"FILE", "", "Game files, folders, or - for standard input", "", on_games, true,
+    {"FILE", "", "Game files, folders, or - for standard input", "", on_games, false,
      [](arguments& a, text v) { a.files.emplace_back(v); }},
     {"DEPTH", "", "Half-moves to look ahead", "", on_perft, true,
      [](arguments& a, text v) { a.depth = read_number("DEPTH", v, 0, 30); }},
@@ -87,8 +87,8 @@ constexpr option_entry options[] = {
          a.format = read_format(v);
          a.replay.main_line = a.format == "html";
      }},
-    {"--all-games", "", "HTML: show games without findings too", "Report", on_check, false,
-     [](arguments& a, text) { a.all_games = true; }},
+    {"--all-games", "", "Text, HTML: show games without findings too; text does so by itself for small input", "Report",
+     on_check, false, [](arguments& a, text) { a.all_games = true; }},
     {"--output", "FILE", "Write the report to FILE, which appears when it is complete", "Report", on_check, false,
      [](arguments& a, text v) { a.output = v; }},
     {"--select", "CODE,...", "Report only these findings; a prefix such as RC3 works", "Report", on_check, false,
@@ -99,6 +99,8 @@ constexpr option_entry options[] = {
      [](arguments& a, text) { a.periods = true; }},
     {"--summary", "", "End with figures of the whole run", "Report", on_check, false,
      [](arguments& a, text) { a.summary = true; }},
+    {"--lang", "en|ru", "The language of text reports and explanations; by default that of the locale", "Report",
+     on_check | on_explain, false, [](arguments& a, text v) { a.language = read_language(v); }},
     {"--color", "auto|always|never", "Color in text reports; NO_COLOR is respected", "Report", on_check, false,
      [](arguments& a, text v) { a.color = read_when("--color", v); }},
     {"--progress", "auto|always|never", "Show how far it is, on stderr", "Report", on_runs, false,
@@ -106,8 +108,9 @@ constexpr option_entry options[] = {
 
     {"--fail-on", "error|warning|note|never", "The level of findings from which on the exit status is 1", "Judgement",
      on_runs, false, [](arguments& a, text v) { a.fail_on = read_fail_on(v); }},
-    {"--expect", "", "Judge games with an Expect tag by it: what it names must be found, and nothing else", "Judgement",
-     on_check, false, [](arguments& a, text) { a.expect = true; }},
+    {"--expect", "",
+     "Judge games by their Expect tags: their warnings and errors must be exactly those that the tag names",
+     "Judgement", on_check, false, [](arguments& a, text) { a.expect = true; }},
 
     {"--max-nesting", "N", "Variations inside one another (256)", "Limits", on_games, false,
      [](arguments& a, text v) { a.replay.max_nesting = read_number("--max-nesting", v, 0, 1'000'000); }},

@@ -5,6 +5,7 @@
 #include <cstdio>
 #include <fmt/format.h>
 #include <iostream>
+#include <unistd.h>
 
 #include "src/cli/option_table.hpp"
 #include "src/cli/run.hpp"
@@ -18,7 +19,7 @@ using strings = std::vector<std::string>;
 /// Adds `check` where no command is named, so that `royalcheck FILE` works.
 strings with_command(int count, char** words) {
     strings line(words + 1, words + std::max(count, 1));
-    if (line.empty()) return line;
+    if (line.empty()) return {"check"};
     for (const std::string_view word : {"-h", "--help", "--version"})
         if (line.front() == word) return line;
     const auto table = command_table();
@@ -81,6 +82,15 @@ parsed_line parse_arguments(int count, char** words) {
         fmt::print(stderr, "royalcheck: {}\nSee royalcheck --help, royalcheck check --help.\n",
                    printable(error.what()));
         line.exit = exit_trouble;
+        return line;
+    }
+    const auto wanted = line.args.wanted;
+    const bool of_games = wanted == command::check || wanted == command::convert || wanted == command::board;
+    if (of_games && line.args.files.empty()) {
+        if (::isatty(STDIN_FILENO) == 1)
+            throw usage_error("name the game files or folders to check, or - for standard input; royalcheck --help "
+                              "says what else there is");
+        line.args.files.emplace_back("-");
     }
     return line;
 }

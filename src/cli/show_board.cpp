@@ -10,7 +10,7 @@
 #include "src/replay/numbering.hpp"
 #include "src/report/board_view.hpp"
 #include "src/report/printable.hpp"
-#include "src/report/text_verdict.hpp"
+#include "src/report/verdict_text.hpp"
 
 namespace royalcheck {
 namespace {

@@ -118,6 +118,11 @@ std::string read_format(std::string_view value) {
                                 {"html", "html"}});
 }
 
+report_language read_language(std::string_view value) {
+    return choose<report_language>("--lang", value,
+                                   {{"en", report_language::english}, {"ru", report_language::russian}});
+}
+
 when read_when(std::string_view option, std::string_view value) {
     return choose<when>(option, value, {{"auto", when::automatic}, {"always", when::always}, {"never", when::never}});
 }

@@ -19,6 +19,7 @@ std::optional<encoding> read_encoding(std::string_view value);           ///< no
 target_notation read_target_notation(std::string_view value);
 std::string read_output_encoding(std::string_view value);
 std::string read_format(std::string_view value);
+report_language read_language(std::string_view value);
 when read_when(std::string_view option, std::string_view value);
 std::optional<severity> read_fail_on(std::string_view value);  ///< none for never
 shell read_shell(std::string_view value);

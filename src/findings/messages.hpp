@@ -1,4 +1,5 @@
-// Every sentence that a finding may say, by name; the words of each language stand in messages_en and messages_ru.
+// Every sentence and word of the reports for people, by name; the words of each language stand in messages_en and
+// messages_ru.
 #pragma once
 
 #include <cstddef>
@@ -6,7 +7,7 @@
 
 namespace royalcheck {
 
-enum class message : std::uint8_t {
+enum class message : std::uint16_t {
     none,
     literal,    ///< the sentence's text alone
     square,     ///< a square alone
@@ -144,6 +145,8 @@ enum class message : std::uint8_t {
     no_king_move,
     late_violation,
     late_violations,
+    late_violation_decided,
+    late_violations_decided,
     period_unknown,
 
     // RC401-RC405
@@ -172,6 +175,87 @@ enum class message : std::uint8_t {
     reading_stops,
     reading_decides_nothing,
     reading_decides,
+
+    // what the rules say of a game as a whole
+    verdict_confirmed,
+    verdict_unrecorded,
+    verdict_unwritten,
+    verdict_contradicted,
+    verdict_contradicted_choice,
+    verdict_arbiter,
+    verdict_claim,
+    verdict_undecided,
+    verdict_unfinished,
+    verdict_unwritten_open,
+    verdict_invalid,
+    verdict_invalid_open,
+    verdict_invalid_at_once,
+    verdict_cut_off,
+    verdict_unchecked,
+    verdict_by_tag,
+
+    // by what it was decided
+    why_ended,
+    why_ended_at_start,
+    why_missed,
+    why_no_king_move,
+
+    // words of the text report
+    label_error,
+    label_warning,
+    label_note,
+    label_game,
+    label_notation,
+    label_at,
+    label_in_variation,
+    label_rule,
+    label_legal_moves,
+    label_meant,
+    label_among_others,
+    label_with,
+    label_periods,
+    label_white,
+    label_black,
+
+    // states of a control period
+    period_met,
+    period_missed,
+    period_impossible,
+    period_open,
+    period_exempt,
+    period_unknown_state,
+
+    label_rules_cited,
+    not_as_expected,
+    expected_not_found,
+    found_not_expected,
+    as_expected,
+
+    // figures of a run
+    sum_games,
+    sum_files,
+    sum_plies,
+    sum_time,
+    sum_verdicts,
+    sum_confirmed,
+    sum_contradicted,
+    sum_arbiter,
+    sum_unrecorded,
+    sum_undecided,
+    sum_unfinished,
+    sum_invalid,
+    sum_findings,
+    sum_errors,
+    sum_warnings,
+    sum_notes,
+    sum_worst,
+    sum_error,
+    sum_warning,
+    sum_note,
+    sum_none,
+    sum_as_expected,
+    sum_not_as_expected,
+    sum_without_expect,
 
     last  ///< no message: how many there are
 };

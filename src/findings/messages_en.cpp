@@ -51,6 +51,7 @@ constexpr std::array<message_text, message_count> texts{{
     {message::position_impossible, "The position is impossible: <parts>."},
     {message::position_mended, "The position was mended: <parts>."},
 
+
     {message::mixed_alphabet, "In <text>, letters of two alphabets that look alike are mixed<parts:aside>."},
     {message::figurine, "In <text>, a figurine stands for the piece letter."},
     {message::lower_case_piece, "In <text>, the piece letter is small."},
@@ -163,6 +164,12 @@ constexpr std::array<message_text, message_count> texts{{
     {message::late_violations,
      "Play went on after a missed control period, so the arbiter decides. First to miss the king move: <side> in moves "
      "<span>. Later also: <parts>. The result may be <correct> (both lose)."},
+    {message::late_violation_decided, "Play went on after a missed control period. First to miss the king move: <side> "
+                                      "in moves <span>. By the arbiter's "
+                                      "decision the result is <correct>."},
+    {message::late_violations_decided,
+     "Play went on after a missed control period. First to miss the king move: <side> in moves <span>. Later also: "
+     "<parts>. By the arbiter's decision the result is <correct>."},
     {message::period_unknown,
      "The record covers only a part of <side>'s control period of moves <span>, so whether the king moved in it is not "
      "known."},
@@ -197,11 +204,88 @@ constexpr std::array<message_text, message_count> texts{{
 
     {message::depends_on_reading, "The verdict depends on how the rules are read: <parts:each>."},
     {message::under_reading, "under <text> <parts>"},
-    {message::would_be_legal, "<text> would be legal, <parts>"},
-    {message::would_not_be_legal, "<text> would not be legal, <parts>"},
-    {message::reading_stops, "and the game could not be judged beyond it"},
-    {message::reading_decides_nothing, "and the board would decide nothing"},
-    {message::reading_decides, "and the result would be <correct> (<ending>)"},
+    {message::would_be_legal, "<text> would be legal, and <parts>"},
+    {message::would_not_be_legal, "<text> would not be legal, and <parts>"},
+    {message::reading_stops, "the game could not be judged beyond it"},
+    {message::reading_decides_nothing, "the board would decide nothing"},
+    {message::reading_decides, "the result would be <correct> (<ending>)"},
+
+    {message::verdict_confirmed, "<outcome>, correctly recorded: <parts>."},
+    {message::verdict_unrecorded, "<outcome>, but the game is recorded as unfinished (*): <parts>."},
+    {message::verdict_unwritten, "<outcome>, but no result is recorded: <parts>."},
+    {message::verdict_contradicted, "<outcome>, but <record> is recorded: <parts>."},
+    {message::verdict_contradicted_choice, "Only <outcomes:or> is allowed, but <record> is recorded: <parts>."},
+    {message::verdict_arbiter, "<noted>; the arbiter decides between <outcomes>: <parts>."},
+    {message::verdict_claim, "<noted>; right is <outcomes:or>, if the draw was claimed: <parts>."},
+    {message::verdict_undecided, "<recorded>, as recorded. This may stand: nothing on the board contradicts it."},
+    {message::verdict_unfinished, "Recorded as unfinished (*); nothing on the board has decided the game."},
+    {message::verdict_unwritten_open, "No result is recorded, and nothing on the board has decided the game."},
+    {message::verdict_invalid, "<noted>, which cannot be confirmed: the moves are legal only up to <text>."},
+    {message::verdict_invalid_open, "<noted>, and the moves are legal only up to <text>."},
+    {message::verdict_invalid_at_once, "<noted>; it cannot be confirmed: already the first move is not legal."},
+    {message::verdict_cut_off, "<noted>; it cannot be confirmed: the game was not read to its end."},
+    {message::verdict_unchecked, "<noted>; it cannot be confirmed: the game could not be checked."},
+    {message::verdict_by_tag, "This is what the Result tag says; the end of the moves says otherwise."},
+
+    {message::why_ended, "<ending> after <text> (<clause>)"},
+    {message::why_ended_at_start, "<ending> in the start position (<clause>)"},
+    {message::why_missed, "with <text> <side> ended a control period without a king move (<clause>)"},
+    {message::why_no_king_move,
+     "after <text> <side> cannot make the king move that the control period demands (<clause>)"},
+
+    {message::label_error, "error"},
+    {message::label_warning, "warning"},
+    {message::label_note, "note"},
+    {message::label_game, "game"},
+    {message::label_notation, "notation"},
+    {message::label_at, "at"},
+    {message::label_in_variation, "in a variation"},
+    {message::label_rule, "rule"},
+    {message::label_legal_moves, "legal would have been"},
+    {message::label_meant, "it could mean"},
+    {message::label_among_others, "among others"},
+    {message::label_with, "with"},
+    {message::label_periods, "control periods"},
+    {message::label_white, "White"},
+    {message::label_black, "Black"},
+
+    {message::period_met, "met, move <number>"},
+    {message::period_missed, "missed, move <number>"},
+    {message::period_impossible, "impossible"},
+    {message::period_open, "open"},
+    {message::period_exempt, "not due any more"},
+    {message::period_unknown_state, "unknown"},
+
+    {message::label_rules_cited, "Rules cited above"},
+    {message::not_as_expected, "not as expected: <parts:each>"},
+    {message::expected_not_found, "expected and not found: <text>"},
+    {message::found_not_expected, "found and not expected: <text>"},
+    {message::as_expected, "as expected"},
+
+    {message::sum_games, "games"},
+    {message::sum_files, "files"},
+    {message::sum_plies, "half-moves"},
+    {message::sum_time, "seconds"},
+    {message::sum_verdicts, "verdicts"},
+    {message::sum_confirmed, "correctly recorded"},
+    {message::sum_contradicted, "wrongly recorded"},
+    {message::sum_arbiter, "for the arbiter to decide"},
+    {message::sum_unrecorded, "decided but not recorded"},
+    {message::sum_undecided, "may stand as recorded"},
+    {message::sum_unfinished, "unfinished"},
+    {message::sum_invalid, "cannot be confirmed"},
+    {message::sum_findings, "findings"},
+    {message::sum_errors, "errors"},
+    {message::sum_warnings, "warnings"},
+    {message::sum_notes, "notes"},
+    {message::sum_worst, "games by their worst finding"},
+    {message::sum_error, "error"},
+    {message::sum_warning, "warning"},
+    {message::sum_note, "note"},
+    {message::sum_none, "none"},
+    {message::sum_as_expected, "as expected"},
+    {message::sum_not_as_expected, "not as expected"},
+    {message::sum_without_expect, "without an Expect tag"},
 }};
 static_assert(complete(texts));
 
@@ -237,7 +321,33 @@ std::string_view name_of(rules::ending e) {
     return "nothing on the board";
 }
 
-bool append(const sentence& s, std::string_view argument, std::string_view, std::string& out) {
+// A result as a sentence begins with it.
+std::string_view outcome(game_result r) {
+    switch (r) {
+    case game_result::white_wins: return "White won (1-0)";
+    case game_result::black_wins: return "Black won (0-1)";
+    case game_result::draw: return "The game is a draw (1/2-1/2)";
+    case game_result::both_lose: return "Both sides lost (0-0)";
+    case game_result::unfinished: return "Unfinished (*)";
+    case game_result::none: break;
+    }
+    return "No result";
+}
+
+// The same within a sentence.
+std::string_view choice(game_result r) {
+    switch (r) {
+    case game_result::white_wins: return "1-0 (White wins)";
+    case game_result::black_wins: return "0-1 (Black wins)";
+    case game_result::draw: return "1/2-1/2 (a draw)";
+    case game_result::both_lose: return "0-0 (both lose)";
+    case game_result::unfinished: return "unfinished (*)";
+    case game_result::none: break;
+    }
+    return "no result";
+}
+
+bool append(const sentence& s, std::string_view argument, std::string_view form, std::string& out) {
     if (argument == "side") {
         out += name_of(s.side);
     } else if (argument == "man") {
@@ -253,6 +363,21 @@ bool append(const sentence& s, std::string_view argument, std::string_view, std:
         out += to_text(s.at) + (s.at.rank < 0 ? "-file" : "");
     } else if (argument == "ending") {
         out += name_of(s.ending);
+    } else if (argument == "outcome") {
+        out += outcome(s.correct[0]);
+    } else if (argument == "recorded") {
+        out += outcome(s.result);
+    } else if (argument == "noted") {
+        if (s.result == game_result::none)
+            out += "No result is recorded";
+        else
+            out.append("Recorded as ").append(choice(s.result));
+    } else if (argument == "record") {
+        out += choice(s.result);
+    } else if (argument == "outcomes") {
+        out += choice(s.correct[0]);
+        out += form == "or" ? " or " : " and ";
+        out += choice(s.correct[1]);
     } else if (argument == "span") {
         out += std::to_string(s.span.from) + " to " + std::to_string(s.span.to);
     } else {

@@ -52,6 +52,7 @@ constexpr std::array<message_text, message_count> texts{{
     {message::position_impossible, "Позиция невозможна: <parts>."},
     {message::position_mended, "Позиция исправлена: <parts>."},
 
+
     {message::mixed_alphabet, "В записи <text> смешаны похожие буквы двух алфавитов<parts:aside>."},
     {message::figurine, "В записи <text> вместо буквы стоит изображение фигуры."},
     {message::lower_case_piece, "В записи <text> фигура обозначена строчной буквой."},
@@ -161,6 +162,12 @@ constexpr std::array<message_text, message_count> texts{{
     {message::late_violations,
      "После пропущенного контрольного периода игра продолжалась, поэтому решает судья. Первыми хода королём не "
      "сделали: <side>, ходы <span>. Позже также: <parts:each>. Результат может быть <correct> (поражение обоим)."},
+    {message::late_violation_decided,
+     "После пропущенного контрольного периода игра продолжалась. Первыми хода королём не сделали: <side>, ходы <span>. "
+     "По решению судьи результат <correct>."},
+    {message::late_violations_decided,
+     "После пропущенного контрольного периода игра продолжалась. Первыми хода королём не сделали: <side>, ходы <span>. "
+     "Позже также: <parts:each>. По решению судьи результат <correct>."},
     {message::period_unknown,
      "Запись охватывает только часть контрольного периода <side:genitive> (ходы <span>), поэтому неизвестно, был ли в "
      "нём сделан ход королём."},
@@ -199,6 +206,84 @@ constexpr std::array<message_text, message_count> texts{{
     {message::reading_stops, "дальше партию судить было бы нельзя"},
     {message::reading_decides_nothing, "на доске ничего не решено"},
     {message::reading_decides, "результат был бы <correct> (<ending>)"},
+
+    {message::verdict_confirmed, "<outcome>, записано верно: <parts>."},
+    {message::verdict_unrecorded, "<outcome>, но партия записана как незаконченная (*): <parts>."},
+    {message::verdict_unwritten, "<outcome>, но результат не записан: <parts>."},
+    {message::verdict_contradicted, "<outcome>, но записано <record>: <parts>."},
+    {message::verdict_contradicted_choice, "Возможно только <outcomes:or>, но записано <record>: <parts>."},
+    {message::verdict_arbiter, "<noted>; судья выбирает между <outcomes>: <parts>."},
+    {message::verdict_claim, "<noted>; верно <outcomes:or>, если была потребована ничья: <parts>."},
+    {message::verdict_undecided,
+     "<recorded>, как записано. Это может остаться в силе: позиция на доске этому не противоречит."},
+    {message::verdict_unfinished, "Записано: не закончена (*); на доске исход партии не решён."},
+    {message::verdict_unwritten_open, "Результат не записан, и на доске исход партии не решён."},
+    {message::verdict_invalid, "<noted>; подтвердить это нельзя: ходы верны только до <text>."},
+    {message::verdict_invalid_open, "<noted>; ходы верны только до <text>."},
+    {message::verdict_invalid_at_once, "<noted>; подтвердить это нельзя: неверен уже первый ход."},
+    {message::verdict_cut_off, "<noted>; подтвердить это нельзя: партия прочитана не до конца."},
+    {message::verdict_unchecked, "<noted>; подтвердить это нельзя: проверить партию не удалось."},
+    {message::verdict_by_tag, "Так записано в теге Result; в конце ходов записано иное."},
+
+    {message::why_ended, "<ending> после <text> (<clause>)"},
+    {message::why_ended_at_start, "<ending> в начальной позиции (<clause>)"},
+    {message::why_missed, "ходом <text> <side> закончили контрольный период, не сделав хода королём (<clause>)"},
+    {message::why_no_king_move,
+     "после <text> <side> не могут сделать хода королём, обязательного в контрольном периоде (<clause>)"},
+
+    {message::label_error, "ошибка"},
+    {message::label_warning, "предупреждение"},
+    {message::label_note, "замечание"},
+    {message::label_game, "партия"},
+    {message::label_notation, "нотация"},
+    {message::label_at, "ход"},
+    {message::label_in_variation, "в варианте"},
+    {message::label_rule, "правило"},
+    {message::label_legal_moves, "по правилам можно было"},
+    {message::label_meant, "это могло означать"},
+    {message::label_among_others, "и другие"},
+    {message::label_with, "при"},
+    {message::label_periods, "контрольные периоды"},
+    {message::label_white, "белые"},
+    {message::label_black, "чёрные"},
+
+    {message::period_met, "есть, ход <number>"},
+    {message::period_missed, "пропущен, ход <number>"},
+    {message::period_impossible, "невозможен"},
+    {message::period_open, "не окончен"},
+    {message::period_exempt, "уже не требуется"},
+    {message::period_unknown_state, "неизвестно"},
+
+    {message::label_rules_cited, "Правила, на которые есть ссылки"},
+    {message::not_as_expected, "не так, как ожидалось: <parts:each>"},
+    {message::expected_not_found, "ожидалось, но не найдено: <text>"},
+    {message::found_not_expected, "найдено, но не ожидалось: <text>"},
+    {message::as_expected, "как ожидалось"},
+
+    {message::sum_games, "партий"},
+    {message::sum_files, "файлов"},
+    {message::sum_plies, "полуходов"},
+    {message::sum_time, "секунд"},
+    {message::sum_verdicts, "вердикты"},
+    {message::sum_confirmed, "записано верно"},
+    {message::sum_contradicted, "записано неверно"},
+    {message::sum_arbiter, "решает судья"},
+    {message::sum_unrecorded, "решено, но не записано"},
+    {message::sum_undecided, "остаётся как записано"},
+    {message::sum_unfinished, "не закончено"},
+    {message::sum_invalid, "подтвердить нельзя"},
+    {message::sum_findings, "найдено"},
+    {message::sum_errors, "ошибок"},
+    {message::sum_warnings, "предупреждений"},
+    {message::sum_notes, "замечаний"},
+    {message::sum_worst, "партий по самому серьёзному из найденного"},
+    {message::sum_error, "ошибка"},
+    {message::sum_warning, "предупреждение"},
+    {message::sum_note, "замечание"},
+    {message::sum_none, "ничего"},
+    {message::sum_as_expected, "как ожидалось"},
+    {message::sum_not_as_expected, "не так, как ожидалось"},
+    {message::sum_without_expect, "без тега Expect"},
 }};
 static_assert(complete(texts));
 
@@ -253,6 +338,32 @@ std::string_view name_of(rules::ending e) {
     return "на доске ничего не решено";
 }
 
+// A result as a sentence begins with it.
+std::string_view outcome(game_result r) {
+    switch (r) {
+    case game_result::white_wins: return "Белые выиграли (1-0)";
+    case game_result::black_wins: return "Чёрные выиграли (0-1)";
+    case game_result::draw: return "Ничья (1/2-1/2)";
+    case game_result::both_lose: return "Обе стороны проиграли (0-0)";
+    case game_result::unfinished: return "Партия не закончена (*)";
+    case game_result::none: break;
+    }
+    return "Результата нет";
+}
+
+// The same within a sentence.
+std::string_view choice(game_result r) {
+    switch (r) {
+    case game_result::white_wins: return "1-0 (победа белых)";
+    case game_result::black_wins: return "0-1 (победа чёрных)";
+    case game_result::draw: return "1/2-1/2 (ничья)";
+    case game_result::both_lose: return "0-0 (поражение обоим)";
+    case game_result::unfinished: return "не закончена (*)";
+    case game_result::none: break;
+    }
+    return "результата нет";
+}
+
 bool append(const sentence& s, std::string_view argument, std::string_view form, std::string& out) {
     if (argument == "side") {
         out += name_of(s.side, form);
@@ -268,6 +379,21 @@ bool append(const sentence& s, std::string_view argument, std::string_view form,
         out += to_text(s.at);
     } else if (argument == "ending") {
         out += name_of(s.ending);
+    } else if (argument == "outcome") {
+        out += outcome(s.correct[0]);
+    } else if (argument == "recorded") {
+        out += outcome(s.result);
+    } else if (argument == "noted") {
+        if (s.result == game_result::none)
+            out += "Результат не записан";
+        else
+            out.append("Записано: ").append(choice(s.result));
+    } else if (argument == "record") {
+        out += choice(s.result);
+    } else if (argument == "outcomes") {
+        out += choice(s.correct[0]);
+        out += form == "or" ? " или " : " и ";
+        out += choice(s.correct[1]);
     } else if (argument == "span") {
         out += std::to_string(s.span.from) + "–" + std::to_string(s.span.to);
     } else {

@@ -93,6 +93,8 @@ private:
             out_ += to_text(s.result);
         else if (name == "correct")
             append_results(s.correct, words_, out_);
+        else if (name == "clause")
+            out_ += rules::about(s.clause).name;
         else if (name == "number")
             out_ += std::to_string(s.number);
         else if (name == "due")
@@ -120,6 +122,10 @@ std::string to_text(named_square s) {
 
 void append_text(const sentence& s, report_language language, std::string& out) {
     renderer(language, out).sentence_of(s);
+}
+
+std::string_view to_text(message id, report_language language) {
+    return words_of(language).messages[static_cast<std::size_t>(id)].text;
 }
 
 std::string to_text(const sentence& s, report_language language) {

@@ -7,6 +7,7 @@
 #include <string_view>
 #include <vector>
 
+#include "rules/clauses.hpp"
 #include "rules/outcome.hpp"
 #include "rules/royal64/control_periods.hpp"
 #include "src/findings/messages.hpp"
@@ -37,6 +38,7 @@ struct sentence {
     rules::ending ending{};                ///< by what the game ended
     game_result result{};                  ///< what the record says
     std::array<game_result, 2> correct{};  ///< what it may say; `none` for no second one
+    rules::clause clause{};                ///< on what it rests
     std::int64_t number = 0;               ///< a move number, a limit, a code point, a set of tags
     int due = 0;                           ///< the move number that is due
     rules::period span{};                  ///< a control period
@@ -48,5 +50,7 @@ struct sentence {
 /// Appends the sentence in words.
 void append_text(const sentence& s, report_language language, std::string& out);
 std::string to_text(const sentence& s, report_language language = report_language::english);
+/// A message that takes no argument.
+std::string_view to_text(message id, report_language language);
 
 }  // namespace royalcheck

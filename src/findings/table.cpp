@@ -152,7 +152,7 @@ std::vector<code_entry> make_table() {
          "1. Rxa10 Pr=K Kj9 *"},
 
         // control periods ------------------------------------------------------------------------------------------
-        {code::missed_control_period, "RC301", "missed-control-period", severity::error, clause::k_period,
+        {code::missed_control_period, "RC301", "missed-control-period", severity::error, clause::k_last,
          "A side made its last move of a control period without having moved its king in it. Castling counts as a "
          "king move; a mate by another piece on that move does not excuse it.",
          "In Royal Chess the side loses the game; the director may also apply sanctions (K-SANCTION).",

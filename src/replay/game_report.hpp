@@ -68,6 +68,10 @@ struct verdict_report {
     rules::ending reason = rules::ending::none;
     rules::clause clause = rules::clause::none;
     int ply = -1;  ///< -1: nothing decided (null in JSON); 0 the start position
+    /// As the record writes it, the half-move after which the game was decided, or of an invalid record the last legal
+    /// one; empty if there is none.
+    std::string move;
+    bool by_tag = false;  ///< RC502: tag and end of the moves disagree, and `recorded` is the tag's
 };
 
 struct repetition_report {

@@ -74,6 +74,7 @@ private:
     void tell_claims();
     void tell_late_violation();
     void report_periods();
+    std::string_view move_at(int ply) const;
 
     game_context& context_;
     spelling_notes spelling_;

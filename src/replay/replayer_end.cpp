@@ -1,6 +1,7 @@
 // The end of a line: what the last position decides, and the control periods as they then stand.
 #include "rules/legality.hpp"
 #include "rules/notation.hpp"
+#include "src/replay/continuation.hpp"
 #include "src/replay/refusal.hpp"
 #include "src/replay/replayer.hpp"
 #include "src/replay/request.hpp"
@@ -94,7 +95,22 @@ void replayer<Board>::end_main_line() {
     }
     tell_late_violation();
     judge(context_, events_, recorded_);
+    auto& result = report.result;
+    if (result.status == verdict_status::invalid)
+        result.move = move_at(line_.ply);
+    else if (result.ply > 0)
+        result.move = move_at(result.reason == rules::ending::no_king_move ? result.ply - 1 : result.ply);
     report_periods();
+}
+
+// The text of half-move `ply` of the main line, as written.
+template <class Board>
+std::string_view replayer<Board>::move_at(int ply) const {
+    if (ply == line_.ply && !line_.stopped) return context_.text.substr(line_.last_offset, line_.last_length);
+    if (ply < 1) return {};
+    std::size_t at = next_move(context_.game, 0);
+    for (int i = 1; i < ply; ++i) at = next_move(context_.game, at + 1);
+    return at < context_.game.tokens.size() ? context_.written(context_.game.tokens[at]) : std::string_view();
 }
 
 // Claims that the side to move could still make; an unfinished record is told of one by an intended move.
@@ -117,18 +133,27 @@ void replayer<Board>::tell_claims() {
     f.suggestions.push_back(claim.intended);
 }
 
-// K-FIRST-LATE: names the first offender, later offences and the results that the rules allow.
+// K-FIRST-LATE: names the first offender, later offences and the results that the rules allow. What the arbiter has
+// decided is no error any more.
 template <class Board>
 void replayer<Board>::tell_late_violation() {
     const auto& all = events_.violations;
     if (all.empty() || events_.violation_was_last) return;
-    sentence told{.id = all.size() > 1 ? message::late_violations : message::late_violation,
-                  .side = all.front().who,
-                  .correct = {lost_by(all.front().who), game_result::both_lose},
-                  .span = all.front().span};
+    const game_result offender_loses = lost_by(all.front().who);
+    const bool later = all.size() > 1;
+    sentence told{.side = all.front().who, .span = all.front().span};
+    if (context_.options.late == late_violation::report) {
+        told.id = later ? message::late_violations : message::late_violation;
+        told.correct = {offender_loses, game_result::both_lose};
+    } else {
+        told.id = later ? message::late_violations_decided : message::late_violation_decided;
+        told.correct = {context_.options.late == late_violation::both ? game_result::both_lose : offender_loses};
+    }
     for (std::size_t i = 1; i < all.size(); ++i)
         told.parts.push_back({.id = message::period_of, .side = all[i].who, .span = all[i].span});
-    context_.findings.add(code::late_violation, severity::error, first_violation_, {}, std::move(told));
+    context_.findings.add(code::late_violation,
+                          context_.options.late == late_violation::report ? severity::error : severity::note,
+                          first_violation_, {}, std::move(told));
 }
 
 template <class Board>

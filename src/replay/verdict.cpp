@@ -57,7 +57,9 @@ game_result reconcile(game_context& context, const recorded_result& recorded) {
     context.findings.add(
         code::result_disagrees, open ? severity::warning : severity::error, recorded.offset, recorded.length,
         {.id = message::tag_and_end_disagree, .result = recorded.terminator, .text = std::string(place.value)});
-    return tag == game_result::unfinished ? recorded.terminator : tag;
+    if (tag == game_result::unfinished) return recorded.terminator;
+    context.report.result.by_tag = true;
+    return tag;
 }
 
 verdict_status compare(const main_line_events& events, const verdict_report& r) {
@@ -94,11 +96,12 @@ void judge(game_context& context, const main_line_events& events, const recorded
     if (r.status == verdict_status::contradicted) {
         context.findings.add(
             code::wrong_result, severity::error, recorded.offset, recorded.length,
-            {.id = message::wrong_result, .ending = r.reason, .result = r.recorded, .correct = pair_of(r.correct)});
+            {.id = message::wrong_result, .ending = r.reason, .result = r.recorded, .correct = pair_of(r.correct)},
+            r.clause);
     } else if (r.status == verdict_status::unrecorded && r.recorded == game_result::unfinished) {
-        context.findings.add(
-            code::decided_but_unfinished, severity::warning, recorded.offset, recorded.length,
-            {.id = message::decided_but_unfinished, .ending = r.reason, .correct = pair_of(r.correct)});
+        context.findings.add(code::decided_but_unfinished, severity::warning, recorded.offset, recorded.length,
+                             {.id = message::decided_but_unfinished, .ending = r.reason, .correct = pair_of(r.correct)},
+                             r.clause);
     } else if (r.status == verdict_status::undecided && r.recorded == game_result::draw && events.claim_at_end) {
         context.findings.add(code::draw_claim_supported, severity::note, recorded.offset, recorded.length,
                              {.id = message::draw_claim_supported}, events.claim);

@@ -8,8 +8,6 @@
 namespace royalcheck {
 namespace {
 
-constexpr std::size_t columns_before = 60;  // of the place
-constexpr std::size_t columns_in_all = 100;
 constexpr std::string_view cut_mark = "...";
 
 bool ends_line(char c) { return c == '\n' || c == '\r'; }
@@ -17,7 +15,7 @@ bool ends_line(char c) { return c == '\n' || c == '\r'; }
 bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0) == 0x80; }
 
 /// Where the shown part of the line begins: its start, or as far back as is worth reading.
-std::size_t window_begin(std::string_view source, std::size_t at) {
+std::size_t window_begin(std::string_view source, std::size_t at, std::size_t columns_before) {
     const std::size_t nearest = at - std::min(at, 4 * columns_before);
     std::size_t begin = at;
     while (begin > nearest && !ends_line(source[begin - 1])) --begin;
@@ -27,9 +25,11 @@ std::size_t window_begin(std::string_view source, std::size_t at) {
 
 }  // namespace
 
-std::optional<excerpt> make_excerpt(std::string_view source, std::size_t at, std::size_t length) {
+std::optional<excerpt> make_excerpt(std::string_view source, std::size_t at, std::size_t length,
+                                    std::size_t columns_in_all) {
     if (at >= source.size()) return std::nullopt;
-    std::size_t begin = window_begin(source, at);
+    const std::size_t columns_before = columns_in_all * 3 / 5;  // of the place
+    std::size_t begin = window_begin(source, at, columns_before);
     std::vector<shown_character> before;
     std::size_t columns = 0;
     for (std::size_t from = begin; from < at;) {

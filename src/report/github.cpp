@@ -6,7 +6,7 @@
 #include "src/report/message.hpp"
 #include "src/report/printable.hpp"
 #include "src/report/region.hpp"
-#include "src/report/text_verdict.hpp"
+#include "src/report/verdict_text.hpp"
 
 namespace royalcheck {
 namespace {

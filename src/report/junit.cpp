@@ -5,7 +5,7 @@
 #include <iterator>
 
 #include "src/report/message.hpp"
-#include "src/report/text_verdict.hpp"
+#include "src/report/verdict_text.hpp"
 #include "src/report/xml.hpp"
 
 namespace royalcheck {

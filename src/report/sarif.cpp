@@ -7,7 +7,7 @@
 #include "src/report/json_fields.hpp"
 #include "src/report/message.hpp"
 #include "src/report/region.hpp"
-#include "src/report/text_verdict.hpp"
+#include "src/report/verdict_text.hpp"
 
 namespace royalcheck {
 namespace {

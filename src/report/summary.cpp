@@ -8,15 +8,39 @@
 namespace royalcheck {
 namespace {
 
-std::string counted(std::uint64_t n, std::string_view thing) {
-    return fmt::format("{} {}{}", n, thing, n == 1 ? "" : "s");
-}
+/// "label: number", each after the first with a comma.
+class figures {
+public:
+    figures(report_language language, std::string& out) : language_(language), out_(out) {}
+    void add(message label, std::uint64_t number) {
+        fmt::format_to(std::back_inserter(out_), "{}{}: {}", first_ ? "" : ", ", to_text(label, language_), number);
+        first_ = false;
+    }
+    void head(message label) { fmt::format_to(std::back_inserter(out_), "{} - ", to_text(label, language_)); }
+    void end() {
+        out_ += '\n';
+        first_ = true;
+    }
+
+private:
+    report_language language_;
+    std::string& out_;
+    bool first_ = true;
+};
+
+constexpr std::array<message, 7> verdict_labels{
+    message::sum_confirmed, message::sum_contradicted, message::sum_arbiter, message::sum_unrecorded,
+    message::sum_undecided, message::sum_unfinished,   message::sum_invalid};
 
 }  // namespace
 
 void run_summary::add(const game_report& report, bool expect) {
     ++games;
     plies += static_cast<std::uint64_t>(report.plies);
+    ++verdicts[static_cast<std::size_t>(report.result.status)];
+    const bool silent = expect && report.expectation.present && report.expectation.met();
+    for (const finding& f : report.findings)
+        if (!silent && f.clause != rules::clause::none) cited |= std::uint64_t{1} << static_cast<unsigned>(f.clause);
     if (expect && report.expectation.present) {
         ++expecting;
         unmet += report.expectation.met() ? 0 : 1;
@@ -37,6 +61,8 @@ void run_summary::add(const run_summary& other) {
     files += other.files;
     games += other.games;
     plies += other.plies;
+    cited |= other.cited;
+    for (std::size_t status = 0; status < verdicts.size(); ++status) verdicts[status] += other.verdicts[status];
     for (std::size_t level = 0; level < findings.size(); ++level) {
         findings[level] += other.findings[level];
         games_with[level] += other.games_with[level];
@@ -53,27 +79,41 @@ bool run_summary::reaches(severity level) const {
     return false;
 }
 
-void append_summary(const run_summary& summary, std::string& out) {
+void append_summary(const run_summary& summary, report_language language, std::string& out) {
+    figures line(language, out);
+    line.add(message::sum_games, summary.games);
+    line.add(message::sum_files, summary.files);
+    line.add(message::sum_plies, summary.plies);
+    fmt::format_to(std::back_inserter(out), ", {}: {:.2f}", to_text(message::sum_time, language), summary.seconds);
+    line.end();
+    line.head(message::sum_verdicts);
+    for (std::size_t status = 0; status < summary.verdicts.size(); ++status)
+        if (summary.verdicts[status] > 0) line.add(verdict_labels[status], summary.verdicts[status]);
+    line.end();
     const auto [notes, warnings, errors] = summary.findings;
-    const std::uint64_t clean =
-        summary.games - summary.expecting - summary.games_with[0] - summary.games_with[1] - summary.games_with[2];
-    fmt::format_to(std::back_inserter(out), "{} in {}, {}: {}, {}, {}\n", counted(summary.games, "game"),
-                   counted(summary.files, "file"), fmt::format("{} half-moves", summary.plies),
-                   counted(errors, "error"), counted(warnings, "warning"), counted(notes, "note"));
-    fmt::format_to(std::back_inserter(out),
-                   "games: {} with errors, {} with warnings at most, {} with notes only, {} without findings\n",
-                   summary.games_with[2], summary.games_with[1], summary.games_with[0], clean);
+    line.head(message::sum_findings);
+    line.add(message::sum_errors, errors);
+    line.add(message::sum_warnings, warnings);
+    line.add(message::sum_notes, notes);
+    line.end();
+    const auto [noted, warned, wrong] = summary.games_with;
+    line.head(message::sum_worst);
+    line.add(message::sum_error, wrong);
+    line.add(message::sum_warning, warned);
+    line.add(message::sum_note, noted);
+    line.add(message::sum_none, summary.games - summary.expecting - noted - warned - wrong);
+    line.end();
     for (const auto& [id, count] : summary.by_code)
         fmt::format_to(std::back_inserter(out), "{:>9}  {} {}\n", count, about(id).text, about(id).name);
 }
 
-void append_expectations(const run_summary& summary, std::string& out) {
-    const std::uint64_t without = summary.games - summary.expecting;
-    fmt::format_to(std::back_inserter(out), "{}, {} as expected", counted(summary.games, "game"),
-                   summary.expecting - summary.unmet);
-    if (summary.unmet > 0) fmt::format_to(std::back_inserter(out), ", {} not as expected", summary.unmet);
-    if (without > 0) fmt::format_to(std::back_inserter(out), ", {} without an Expect tag", without);
-    out += '\n';
+void append_expectations(const run_summary& summary, report_language language, std::string& out) {
+    figures line(language, out);
+    line.add(message::sum_games, summary.games);
+    line.add(message::sum_as_expected, summary.expecting - summary.unmet);
+    if (summary.unmet > 0) line.add(message::sum_not_as_expected, summary.unmet);
+    if (summary.games > summary.expecting) line.add(message::sum_without_expect, summary.games - summary.expecting);
+    line.end();
 }
 
 }  // namespace royalcheck

@@ -17,8 +17,11 @@ struct run_summary {
     std::array<std::uint64_t, 3> findings{};    ///< by severity: note, warning, error
     std::array<std::uint64_t, 3> games_with{};  ///< games whose gravest finding has that severity
     std::map<code, std::uint64_t> by_code;
-    std::uint64_t expecting = 0;  ///< games with an Expect tag
-    std::uint64_t unmet = 0;      ///< of these, games that did not turn out as expected
+    std::array<std::uint64_t, 7> verdicts{};  ///< by verdict_status
+    std::uint64_t cited = 0;                  ///< a bit for each clause that a reported finding rests on
+    double seconds = 0;                       ///< that the run took
+    std::uint64_t expecting = 0;              ///< games with an Expect tag
+    std::uint64_t unmet = 0;                  ///< of these, games that did not turn out as expected
 
     /// Counts one game; with `expect` a game with an Expect tag counts by its expectation alone.
     void add(const game_report& report, bool expect);
@@ -29,8 +32,8 @@ struct run_summary {
 };
 
 /// The figures in words, some lines, each ended by a line feed.
-void append_summary(const run_summary& summary, std::string& out);
-/// "42 games, 42 as expected"
-void append_expectations(const run_summary& summary, std::string& out);
+void append_summary(const run_summary& summary, report_language language, std::string& out);
+/// "games: 42, as expected: 42"
+void append_expectations(const run_summary& summary, report_language language, std::string& out);
 
 }  // namespace royalcheck

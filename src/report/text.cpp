@@ -1,17 +1,54 @@
 #include "src/report/text.hpp"
 
+#include <algorithm>
 #include <fmt/format.h>
 #include <iterator>
 
+#include "src/findings/clause_words.hpp"
 #include "src/report/ascii_board.hpp"
 #include "src/report/excerpt.hpp"
+#include "src/report/period_table.hpp"
 #include "src/report/printable.hpp"
-#include "src/report/text_verdict.hpp"
+#include "src/report/verdict_text.hpp"
 
 namespace royalcheck {
 namespace {
 
 constexpr std::string_view indent = "    ";
+constexpr std::string_view bold = "\x1b[1m", plain = "\x1b[0m", dim = "\x1b[2m";
+constexpr std::string_view red = "\x1b[1;31m", yellow = "\x1b[1;33m", cyan = "\x1b[1;36m", green = "\x1b[1;32m";
+constexpr std::size_t most_suggestions = 6;  ///< so many are named at most: there may be more legal moves
+
+std::string_view color_of(severity level) {
+    switch (level) {
+    case severity::error: return red;
+    case severity::warning: return yellow;
+    case severity::note: return cyan;
+    }
+    return plain;
+}
+
+std::string_view color_of(verdict_status status) {
+    switch (status) {
+    case verdict_status::confirmed: return green;
+    case verdict_status::contradicted:
+    case verdict_status::invalid: return red;
+    case verdict_status::arbiter:
+    case verdict_status::unrecorded: return yellow;
+    case verdict_status::undecided:
+    case verdict_status::unfinished: break;
+    }
+    return bold;
+}
+
+message word_for(severity level) {
+    switch (level) {
+    case severity::error: return message::label_error;
+    case severity::warning: return message::label_warning;
+    case severity::note: return message::label_note;
+    }
+    return message::label_note;
+}
 
 std::string joined(const std::vector<std::string>& words, std::string_view last) {
     std::string out;
@@ -22,107 +59,140 @@ std::string joined(const std::vector<std::string>& words, std::string_view last)
     return out;
 }
 
-constexpr std::size_t most_suggestions = 6;  ///< so many are named at most: there may be more legal moves
-
-/// The legal moves that come closest, in the letters of the game.
-void append_help(const finding& f, std::string& out) {
-    const auto& moves = f.written.empty() ? f.suggestions : f.written;
-    if (moves.empty()) return;
-    out += indent;
-    out += "help: ";
-    if (f.id == code::ambiguous_move || f.move.empty()) {
-        out += joined(moves, " or ");
-    } else if (static_cast<int>(f.id) / 100 == 2) {
-        append_printable(f.move, out);
-        out += " is not possible, ";
-        out += joined(moves, " and ");
-        out += moves.size() == 1 ? " is" : " are";
-        if (moves.size() >= most_suggestions) out += ", among others";
-    } else {
-        out += joined(moves, " or ");
-    }
-    out += '\n';
-}
-
-void append_excerpt(const game_report& report, const finding& f, std::string& out) {
-    if (f.at.in_text < report.at.in_text) return;
-    const auto shown = make_excerpt(report.source, f.at.in_text - report.at.in_text, f.at.text_length);
-    if (!shown) return;
-    const std::string number = std::to_string(f.at.line);
-    fmt::format_to(std::back_inserter(out), "{}{} | {}\n", indent, number, shown->line);
-    fmt::format_to(std::back_inserter(out), "{}{:{}} | {}\n", indent, "", number.size(), shown->caret);
-}
-
-void append_game(const game_report& report, const finding& f, std::string& out) {
-    fmt::format_to(std::back_inserter(out), "{}in {}", indent, game_label(report));
-    if (f.ply > 0) {
-        fmt::format_to(std::back_inserter(out), ", {}{}", f.number, f.side == rules::side::white ? "." : "...");
-        if (f.id != code::move_number_mismatch) append_printable(f.move, out);  // there it is the number written
-    }
-    if (!f.variation.empty()) out += ", in a variation";
-    out += '\n';
-}
-
 }  // namespace
 
-std::string_view text_writer::paint(severity level) const {
-    if (!style_.color) return "";
-    switch (level) {
-    case severity::error: return "\x1b[1;31m";
-    case severity::warning: return "\x1b[1;33m";
-    case severity::note: return "\x1b[1;36m";
-    }
-    return "";
+/// Ends a colour before the line feed that ends `out`.
+void text_writer::end_paint(std::string& out) const {
+    if (style_.color) out.insert(out.size() - 1, plain);
 }
 
-std::string_view text_writer::plain() const { return style_.color ? "\x1b[0m" : ""; }
+void text_writer::wrapped(std::string_view text, std::string& out) const {
+    out += indent;
+    append_wrapped(text, indent.size(), {style_.width, indent}, out);
+}
+
+// Where the game stands, by which rules and in which letters it was read, and what became of it.
+void text_writer::head(const game_report& report, std::string& out) const {
+    std::string line = printable(report.file);
+    fmt::format_to(std::back_inserter(line), ":{}: {}, {}", report.at.line, game_label(report, style_.language),
+                   to_text(report.variant));
+    if (!report.notation.empty()) {
+        fmt::format_to(std::back_inserter(line), ", {}: {}", word(message::label_notation), report.notation);
+        if (!report.notation_evidence.empty()) line += " (" + report.notation_evidence + ")";
+    }
+    out += paint(bold);
+    append_wrapped(line, 0, {style_.width, indent}, out);
+    end_paint(out);
+    std::string verdict = printable(to_text(verdict_of(report), style_.language));
+    if (report.result.by_tag) verdict.append(" ").append(word(message::verdict_by_tag));
+    out += paint(color_of(report.result.status));
+    wrapped(verdict, out);
+    end_paint(out);
+}
+
+void text_writer::excerpt_of(const game_report& report, const finding& f, std::string& out) const {
+    if (f.at.in_text < report.at.in_text) return;
+    const std::string number = std::to_string(f.at.line);
+    const std::size_t gutter = indent.size() + number.size() + 3;
+    constexpr std::size_t least = 20, cut_sign = 3;
+    const std::size_t room =
+        style_.width == 0 ? longest_excerpt : std::max(least, style_.width - std::min(style_.width, gutter + cut_sign));
+    const auto shown = make_excerpt(report.source, f.at.in_text - report.at.in_text, f.at.text_length,
+                                    std::min(room, longest_excerpt));
+    if (!shown) return;
+    fmt::format_to(std::back_inserter(out), "{}{}{} |{} {}\n", indent, paint(dim), number, paint(plain), shown->line);
+    fmt::format_to(std::back_inserter(out), "{}{}{:{}} |{} {}{}{}\n", indent, paint(dim), "", number.size(),
+                   paint(plain), paint(color_of(f.severity)), shown->caret, paint(plain));
+}
+
+void text_writer::place_of(const finding& f, std::string& out) const {
+    std::string line;
+    if (f.ply > 0) {
+        fmt::format_to(std::back_inserter(line), "{} {}{}", word(message::label_at), f.number,
+                       f.side == rules::side::white ? "." : "...");
+        if (f.id != code::move_number_mismatch) append_printable(f.move, line);  // there it is the number written
+    }
+    if (!f.variation.empty()) line.append(", ").append(word(message::label_in_variation));
+    if (f.clause != rules::clause::none) {
+        if (!line.empty()) line += "; ";
+        fmt::format_to(std::back_inserter(line), "{} {} ({})", word(message::label_rule), rules::about(f.clause).name,
+                       clause_source(f.clause, style_.language));
+    }
+    if (!line.empty()) wrapped(line, out);
+}
+
+/// The legal moves that come closest, in the letters of the game.
+void text_writer::moves_of(const finding& f, std::string& out) const {
+    const auto& moves = f.written.empty() ? f.suggestions : f.written;
+    if (moves.empty() || f.id == code::threefold_repetition) return;  // the claim's sentence names its move
+    const bool meant = f.id == code::ambiguous_move;
+    std::string line(word(meant ? message::label_meant : message::label_legal_moves));
+    line += ": ";
+    const bool more = f.id != code::missed_control_period && !meant && moves.size() >= most_suggestions;
+    line += more ? joined(moves, ", ") : joined(moves, style_.language == report_language::russian ? " или " : " or ");
+    if (more) line.append(", ").append(word(message::label_among_others));
+    wrapped(line, out);
+}
 
 void text_writer::block(const game_report& report, const finding& f, std::string& out) const {
     const code_entry& entry = about(f.id);
-    append_printable(report.file, out);
-    fmt::format_to(std::back_inserter(out), ":{}:{}: {}{}{}: ", f.at.line, f.at.column, paint(f.severity),
-                   to_text(f.severity), plain());
-    append_printable(to_text(f.message, style_.language), out);
-    fmt::format_to(std::back_inserter(out), " [{} {}]\n", entry.text, entry.name);
-    append_excerpt(report, f, out);
-    append_game(report, f, out);
-    if (f.clause != rules::clause::none) {
-        const rules::clause_entry& clause = rules::about(f.clause);
-        fmt::format_to(std::back_inserter(out), "{}rule {} ({}): {}\n", indent, clause.name, clause.source,
-                       clause.text);
-    }
-    append_help(f, out);
-    for (const reading_note& note : f.readings) {
-        fmt::format_to(std::back_inserter(out), "{}with {}={}: ", indent, note.name, note.value);
-        append_printable(to_text(note.verdict, style_.language), out);
-        out += '\n';
-    }
+    std::string place = printable(report.file);
+    fmt::format_to(std::back_inserter(place), ":{}:{}: ", f.at.line, f.at.column);
+    const std::string_view level = word(word_for(f.severity));
+    fmt::format_to(std::back_inserter(out), "{}{}{}{}: ", place, paint(color_of(f.severity)), level, paint(plain));
+    std::string text = printable(to_text(f.message, style_.language));
+    fmt::format_to(std::back_inserter(text), " [{} {}]", entry.text, entry.name);
+    append_wrapped(text, columns_of(place) + columns_of(level) + 2, {style_.width, indent}, out);
+    excerpt_of(report, f, out);
+    place_of(f, out);
+    moves_of(f, out);
+    for (const reading_note& note : f.readings)
+        wrapped(fmt::format("{} {}={}: {}", word(message::label_with), note.name, note.value,
+                            printable(to_text(note.verdict, style_.language))),
+                out);
     if (!f.board.empty()) append_board(f.board, indent, out);
 }
 
 void text_writer::unmet(const game_report& report, std::string& out) const {
-    append_printable(report.file, out);
-    fmt::format_to(std::back_inserter(out), ":{}: {}error{}: {} is not as expected", report.at.line,
-                   paint(severity::error), plain(), game_label(report));
     const expectation_report& expected = report.expectation;
-    if (!expected.missing.empty()) out += "; expected and not found: " + joined(expected.missing, ", ");
-    if (!expected.unexpected.empty()) out += "; found and not expected: " + joined(expected.unexpected, ", ");
-    out += '\n';
+    sentence told{.id = message::not_as_expected};
+    if (!expected.missing.empty())
+        told.parts.push_back({.id = message::expected_not_found, .text = joined(expected.missing, ", ")});
+    if (!expected.unexpected.empty())
+        told.parts.push_back({.id = message::found_not_expected, .text = joined(expected.unexpected, ", ")});
+    const std::string_view level = word(message::label_error);
+    std::string place = printable(report.file);
+    fmt::format_to(std::back_inserter(place), ":{}: ", report.at.line);
+    fmt::format_to(std::back_inserter(out), "{}{}{}{}: ", place, paint(red), level, paint(plain));
+    append_wrapped(to_text(told, style_.language), columns_of(place) + columns_of(level) + 2, {style_.width, indent},
+                   out);
 }
 
 void text_writer::game(const game_report& report, std::string& out) const {
     const bool judged = style_.expect && report.expectation.present;
-    const bool silent = judged && report.expectation.met();
-    if (judged && !silent) unmet(report, out);
-    if (!silent && !report.findings.empty()) {
+    const bool met = judged && report.expectation.met();
+    const bool blocks = !met && !report.findings.empty();
+    if (!blocks && !style_.all_games && !style_.periods && (met || !judged)) return;
+    head(report, out);
+    if (met) wrapped(word(message::as_expected), out);
+    if (judged && !met) unmet(report, out);
+    if (style_.periods) append_periods(report, style_.language, indent, out);
+    if (blocks)
         for (const finding& f : report.findings) block(report, f, out);
-        append_verdict(report, out);
-    }
-    if (style_.periods) append_periods(report, out);
 }
 
 void text_writer::end(const run_summary& summary, std::string& out) const {
-    if (style_.expect) append_expectations(summary, out);
+    if (summary.cited != 0) {
+        fmt::format_to(std::back_inserter(out), "\n{}{}:{}\n", paint(bold), word(message::label_rules_cited),
+                       paint(plain));
+        for (const rules::clause_entry& clause : rules::clauses()) {
+            if ((summary.cited >> static_cast<unsigned>(clause.id) & 1u) == 0) continue;
+            std::string text(clause.name);
+            text.append(": ").append(clause_text(clause.id, style_.language));
+            wrapped(text, out);
+        }
+    }
+    if (style_.expect) append_expectations(summary, style_.language, out);
 }
 
 }  // namespace royalcheck

@@ -1,6 +1,7 @@
-// The report for people: a block a finding, a verdict a game where something is to be said.
+// The report for people: a head and a verdict a game, a block a finding, the rules cited at the end.
 #pragma once
 
+#include "src/report/wrap.hpp"
 #include "src/report/writer.hpp"
 
 namespace royalcheck {
@@ -10,12 +11,19 @@ public:
     explicit text_writer(const report_style& style) : style_(style) {}
     void game(const game_report& report, std::string& out) const override;
     void end(const run_summary& summary, std::string& out) const override;
+    std::string_view separator() const override { return "\n"; }
 
 private:
+    void head(const game_report& report, std::string& out) const;
     void block(const game_report& report, const finding& f, std::string& out) const;
+    void excerpt_of(const game_report& report, const finding& f, std::string& out) const;
+    void place_of(const finding& f, std::string& out) const;
+    void moves_of(const finding& f, std::string& out) const;
     void unmet(const game_report& report, std::string& out) const;
-    std::string_view paint(severity level) const;
-    std::string_view plain() const;
+    void end_paint(std::string& out) const;
+    void wrapped(std::string_view text, std::string& out) const;
+    std::string_view word(message id) const { return to_text(id, style_.language); }
+    std::string_view paint(std::string_view escape) const { return style_.color ? escape : std::string_view(); }
 
     report_style style_;
 };

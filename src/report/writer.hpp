@@ -16,9 +16,10 @@ struct report_style {
     bool color = false;      ///< text: escape sequences for the terminal
     bool periods = false;    ///< text: the control-period ledger of each game
     bool expect = false;     ///< judged by `Expect` tags: text shows unmet games only, NDJSON has a field more
-    bool all_games = false;  ///< HTML: games without findings too
+    bool all_games = false;  ///< text, HTML: games without findings too
     std::optional<severity> fail_on = severity::error;    ///< JUnit: from here on a game fails; none: never
     report_language language = report_language::english;  ///< text; the formats for machines are English
+    std::size_t width = 0;                                ///< text: columns of a line; 0: sentences are not broken
 };
 
 /// One format. `game` only appends and keeps no state, so games may be rendered in any order by any thread.

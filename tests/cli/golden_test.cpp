@@ -60,8 +60,9 @@ TEST_P(golden, run) {
         std::ofstream(folder / part, std::ios::binary) << text;
     }
     const std::string program = fs::path(ROYALCHECK_PROGRAM).parent_path().string();
-    const std::string line = "cd " + folder.string() + " && PATH=\"" + program + ":$PATH\" && { " + run.command +
-                             "; } >" + (outside / "stdout").string() + " 2>" + (outside / "stderr").string();
+    const std::string line = "unset COLUMNS LANG LC_MESSAGES; export LC_ALL=C.UTF-8; cd " + folder.string() +
+                             " && PATH=\"" + program + ":$PATH\" && { " + run.command + "; } >" +
+                             (outside / "stdout").string() + " 2>" + (outside / "stderr").string();
     const int status = std::system(line.c_str());
 
     EXPECT_EQ(std::to_string(WEXITSTATUS(status)) + "\n", run.parts.at("status"));

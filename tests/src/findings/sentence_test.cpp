@@ -32,6 +32,7 @@ sentence full(message id) {
             .ending = rules::ending::stalemate,
             .result = game_result::white_wins,
             .correct = {game_result::black_wins, game_result::both_lose},
+            .clause = rules::clause::k_last,
             .number = 1089,
             .due = 77,
             .span = {31, 35},
@@ -58,6 +59,11 @@ std::string_view trace_of(const std::string& argument, report_language language)
     if (argument == "code_point") return "U+0441";
     if (argument == "due") return "77";
     if (argument == "roster") return "Event, Result";  // the bits of 1089 within seven
+    if (argument == "outcome") return english ? "Black won (0-1)" : "Чёрные выиграли (0-1)";
+    if (argument == "outcomes") return english ? "0-1 (Black wins)" : "0-1 (победа чёрных)";
+    if (argument == "recorded") return english ? "White won (1-0)" : "Белые выиграли (1-0)";
+    if (argument == "record" || argument == "noted") return english ? "1-0 (White wins)" : "1-0 (победа белых)";
+    if (argument == "clause") return "K-LAST";
     return "(no such argument)";
 }
 

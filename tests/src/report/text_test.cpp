@@ -2,6 +2,8 @@
 
 #include <gtest/gtest.h>
 
+#include "src/report/verdict_text.hpp"
+
 namespace royalcheck {
 namespace {
 
@@ -21,7 +23,11 @@ game_report one_illegal_move() {
     r.source_offset = 1000;
     r.result.status = verdict_status::invalid;
     r.result.recorded = game_result::unfinished;
+    r.result.move = "e4";
     r.plies = 1;
+    r.notation = "ru";
+    r.notation_evidence = "Кр";
+    r.final_fen = "rnbqkbnr/pppppppp/8/8/4P3/8/PPPP1PPP/RNBQKBNR b KQkq e3 0 1";
     finding f;
     f.id = code::illegal_move;
     f.ply = 2;
@@ -30,32 +36,35 @@ game_report one_illegal_move() {
     f.move = "Kf6";
     f.at = {41, 7, 1006, 3, 6, 3};
     f.message = {.id = message::literal, .text = "Kf6 is not possible."};
+    f.clause = rules::clause::c_move;
     f.suggestions = {"Nf6", "Nh6"};
     r.findings = {f};
     return r;
 }
 
 TEST(text, a_finding_is_a_block) {
-    EXPECT_EQ(text_of(one_illegal_move()), "games.pgn:41:7: error: Kf6 is not possible. [RC201 illegal-move]\n"
+    EXPECT_EQ(text_of(one_illegal_move()), "games.pgn:41: game 3, chess, notation: ru (Кр)\n"
+                                           "    Recorded as unfinished (*), and the moves are legal only up to 1.e4.\n"
+                                           "games.pgn:41:7: error: Kf6 is not possible. [RC201 illegal-move]\n"
                                            "    41 | 1. e4 Kf6 *\n"
                                            "       |       ^~~\n"
-                                           "    in game 3, 1...Kf6\n"
-                                           "    help: Kf6 is not possible, Nf6 and Nh6 are\n"
-                                           "games.pgn:41: game 3: recorded *, not to be confirmed: the record is "
-                                           "legal for 1 half-move only\n");
+                                           "    at 1...Kf6; rule C-MOVE (FIDE Laws of Chess 2023, articles 3.1 to "
+                                           "3.9)\n"
+                                           "    legal would have been: Nf6 or Nh6\n");
 }
 
-TEST(text, help_is_in_the_letters_of_the_game) {
+TEST(text, legal_moves_are_in_the_letters_of_the_game) {
     game_report r = one_illegal_move();
     r.findings[0].suggestions = {"Ng4"};
     r.findings[0].written = {"Кg4"};
-    EXPECT_NE(text_of(r).find("help: Kf6 is not possible, Кg4 is\n"), std::string::npos);
+    EXPECT_NE(text_of(r).find("legal would have been: Кg4\n"), std::string::npos);
 }
 
-TEST(text, nothing_is_said_of_a_clean_game) {
+TEST(text, a_clean_game_is_named_only_when_every_game_is) {
     game_report r = one_illegal_move();
     r.findings.clear();
     EXPECT_EQ(text_of(r), "");
+    EXPECT_NE(text_of(r, {.all_games = true}), "");
 }
 
 TEST(text, nothing_of_the_input_reaches_the_terminal_raw) {
@@ -83,21 +92,84 @@ TEST(text, expectation_met_is_silent_and_unmet_is_told) {
     EXPECT_EQ(text_of(r, {.expect = true}), "");
     r.expectation.missing = {"RC302@9..."};
     r.expectation.unexpected = {"RC201@1..."};
-    EXPECT_TRUE(text_of(r, {.expect = true})
-                    .starts_with("games.pgn:41: error: game 3 is not as expected; expected and not found: RC302@9...; "
-                                 "found and not expected: RC201@1...\n"));
+    EXPECT_NE(text_of(r, {.expect = true})
+                  .find("\ngames.pgn:41: error: not as expected: expected and not found: RC302@9...; found and not "
+                        "expected: RC201@1...\n"),
+              std::string::npos);
 }
 
-TEST(text, ledger_is_two_lines) {
+TEST(text, ledger_is_a_table) {
     game_report r;
     r.file = "a.pgn";
     r.game = 1;
     r.at.line = 1;
     r.variant = variant::royal64;
+    r.plies = 31;
+    r.final_fen = "4k3/8/8/8/8/8/8/4K3 b - - 0 16";
     r.white_periods = {{{1, 10}, rules::period_state::met, 5}, {{11, 15}, rules::period_state::missed, 29}};
-    EXPECT_EQ(text_of(r, {.periods = true}),
-              "a.pgn:1: game 1: control periods\n  White: 1-10 met (half-move 5), 11-15 missed (half-move 29)\n"
-              "  Black: -\n");
+    r.black_periods = {{{1, 10}, rules::period_state::exempt, 0}};
+    const std::string out = text_of(r, {.periods = true});
+    EXPECT_NE(out.find("    control periods  White            Black\n"
+                       "      1-10           met, move 3      not due any more\n"
+                       "      11-15          missed, move 15  -\n"),
+              std::string::npos)
+        << out;
+}
+
+TEST(text, nothing_is_wider_than_the_terminal) {
+    game_report r = one_illegal_move();
+    r.file = "шахматы/партии.pgn";
+    r.source = "1. e4 Kf6 {中国象棋中国象棋中国象棋中国象棋中国象棋中国象棋中国象棋} *";
+    r.tags = {{"White", "Иванов"}, {"Black", "Петров"}};
+    for (const auto language : {report_language::english, report_language::russian}) {
+        std::string_view rest;
+        const std::string out = text_of(r, {.language = language, .width = 60});
+        for (rest = out; !rest.empty(); rest.remove_prefix(rest.find('\n') + 1))
+            EXPECT_LE(columns_of(rest.substr(0, rest.find('\n'))), 60u) << rest.substr(0, rest.find('\n'));
+    }
+}
+
+TEST(text, verdicts_say_who_won_and_whether_the_record_has_it) {
+    game_report r = one_illegal_move();
+    r.findings.clear();
+    r.result = {game_result::black_wins,
+                {game_result::black_wins},
+                verdict_status::confirmed,
+                rules::ending::checkmate,
+                rules::clause::c_mate,
+                1,
+                "e4"};
+    const auto say = [&](report_language language) { return to_text(verdict_of(r), language); };
+    EXPECT_EQ(say(report_language::english), "Black won (0-1), correctly recorded: checkmate after 1.e4 (C-MATE).");
+    EXPECT_EQ(say(report_language::russian), "Чёрные выиграли (0-1), записано верно: мат после 1.e4 (C-MATE).");
+    r.result.recorded = game_result::both_lose;
+    r.result.correct = {game_result::black_wins, game_result::both_lose};
+    r.result.status = verdict_status::arbiter;
+    r.result.reason = rules::ending::missed_control_period;
+    r.result.clause = rules::clause::k_first_late;
+    EXPECT_EQ(
+        say(report_language::english),
+        "Recorded as 0-0 (both lose); the arbiter decides between 0-1 (Black wins) and 0-0 (both lose): with 1.e4 "
+        "White ended a control period without a king move (K-FIRST-LATE).");
+    r.result = {};
+    r.result.recorded = game_result::white_wins;
+    r.result.status = verdict_status::undecided;
+    r.result.by_tag = true;
+    EXPECT_EQ(say(report_language::english),
+              "White won (1-0), as recorded. This may stand: nothing on the board contradicts it.");
+    EXPECT_NE(text_of(r, {.all_games = true}).find("This is what the Result tag says"), std::string::npos);
+}
+
+TEST(wrap, words_that_do_not_fit_begin_a_line) {
+    std::string out = "ab: ";
+    append_wrapped("one two three", 4, {9, "  "}, out);
+    EXPECT_EQ(out, "ab: one\n  two\n  three\n");
+    out.clear();
+    append_wrapped("中中 中中", 0, {7, ""}, out);
+    EXPECT_EQ(out, "中中\n中中\n");
+    out.clear();
+    append_wrapped("a-word-of-its-own-length", 0, {5, ""}, out);
+    EXPECT_EQ(out, "a-word-of-its-own-length\n");
 }
 
 TEST(summary, counts_games_by_their_gravest_finding) {
@@ -109,9 +181,11 @@ TEST(summary, counts_games_by_their_gravest_finding) {
     EXPECT_EQ(s.games_with[2], 1u);
     EXPECT_TRUE(s.reaches(severity::error));
     std::string out;
-    append_summary(s, out);
-    EXPECT_EQ(out, "2 games in 1 file, 1 half-moves: 1 error, 0 warnings, 0 notes\n"
-                   "games: 1 with errors, 0 with warnings at most, 0 with notes only, 1 without findings\n"
+    append_summary(s, report_language::english, out);
+    EXPECT_EQ(out, "games: 2, files: 1, half-moves: 1, seconds: 0.00\n"
+                   "verdicts - unfinished: 1, cannot be confirmed: 1\n"
+                   "findings - errors: 1, warnings: 0, notes: 0\n"
+                   "games by their worst finding - error: 1, warning: 0, note: 0, none: 1\n"
                    "        1  RC201 illegal-move\n");
 }
 
@@ -125,8 +199,8 @@ TEST(summary, game_with_an_expectation_counts_by_it_alone) {
     s.add(r, true);
     EXPECT_TRUE(s.reaches(severity::error));
     std::string out;
-    append_expectations(s, out);
-    EXPECT_EQ(out, "2 games, 1 as expected, 1 not as expected\n");
+    append_expectations(s, report_language::english, out);
+    EXPECT_EQ(out, "games: 2, as expected: 1, not as expected: 1\n");
 }
 
 }  // namespace

@@ -1,0 +1,49 @@
+#include "src/cli/terminal.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cstdlib>
+#include <string_view>
+#include <sys/ioctl.h>
+#include <unistd.h>
+
+namespace royalcheck {
+namespace {
+
+constexpr std::size_t narrowest = 40;
+
+std::string_view environment(const char* name) {
+    const char* value = std::getenv(name);
+    return value == nullptr ? std::string_view() : std::string_view(value);
+}
+
+bool shown_on_terminal(const arguments& args) { return args.output.empty() && ::isatty(STDOUT_FILENO) == 1; }
+
+}  // namespace
+
+report_language language_of(const arguments& args) {
+    if (args.language) return *args.language;
+    for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
+        const std::string_view locale = environment(name);
+        if (!locale.empty()) return locale.starts_with("ru") ? report_language::russian : report_language::english;
+    }
+    return report_language::english;
+}
+
+bool wants_color(const arguments& args) {
+    if (args.color != when::automatic) return args.color == when::always;
+    return environment("NO_COLOR").empty() && shown_on_terminal(args);
+}
+
+std::size_t text_width(const arguments& args) {
+    const std::string_view columns = environment("COLUMNS");
+    std::size_t width = 0;
+    std::from_chars(columns.data(), columns.data() + columns.size(), width);
+    if (width == 0 && shown_on_terminal(args)) {
+        ::winsize size{};
+        if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0) width = size.ws_col;
+    }
+    return width == 0 ? 0 : std::max(width, narrowest);
+}
+
+}  // namespace royalcheck

@@ -1,0 +1,15 @@
+// What each code means and why it matters, in the language of the report; the English words stand in the table of
+// codes.
+#pragma once
+
+#include <string_view>
+
+#include "src/findings/codes.hpp"
+#include "src/findings/sentence.hpp"
+
+namespace royalcheck {
+
+std::string_view code_meaning(code id, report_language language);
+std::string_view code_why(code id, report_language language);
+
+}  // namespace royalcheck
