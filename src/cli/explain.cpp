@@ -136,12 +136,14 @@ std::string answer(const arguments& args) {
     const pages page(language_of(args));
     if (args.list) return page.list();
     if (args.topic.empty()) throw usage_error("explain needs a code or a clause (see royalcheck explain --list)");
-    if (const auto id = find_code(args.topic)) return page.of(about(*id));
-    if (const auto id = rules::find_clause(args.topic)) return page.of(rules::about(*id));
+    std::string text;
+    if (const auto id = find_code(args.topic)) text = page.of(about(*id));
+    if (const auto id = rules::find_clause(args.topic)) text = page.of(rules::about(*id));
     const auto readings = rules::reading_table();
-    for (std::size_t i = 0; i < readings.size(); ++i)
-        if (args.topic == readings[i].name) return page.of_reading(i);
-    unknown(args.topic);
+    for (std::size_t i = 0; i < readings.size(); ++i)  // counter-check is a finding and a reading
+        if (args.topic == readings[i].name) text += (text.empty() ? "" : "\n") + page.of_reading(i);
+    if (text.empty()) unknown(args.topic);
+    return text;
 }
 
 }  // namespace

@@ -225,7 +225,7 @@ constexpr std::array<message_text, message_count> texts{{
     {message::verdict_invalid_at_once, "<noted>; it cannot be confirmed: already the first move is not legal."},
     {message::verdict_cut_off, "<noted>; it cannot be confirmed: the game was not read to its end."},
     {message::verdict_unchecked, "<noted>; it cannot be confirmed: the game could not be checked."},
-    {message::verdict_by_tag, "This is what the Result tag says; the end of the moves says otherwise."},
+    {message::verdict_by_tag, "What counts as recorded is the Result tag; the end of the moves says otherwise."},
 
     {message::why_ended, "<ending> after <text> (<clause>)"},
     {message::why_ended_at_start, "<ending> in the start position (<clause>)"},

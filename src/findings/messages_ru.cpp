@@ -223,7 +223,7 @@ constexpr std::array<message_text, message_count> texts{{
     {message::verdict_invalid_at_once, "<noted>; подтвердить это нельзя: неверен уже первый ход."},
     {message::verdict_cut_off, "<noted>; подтвердить это нельзя: партия прочитана не до конца."},
     {message::verdict_unchecked, "<noted>; подтвердить это нельзя: проверить партию не удалось."},
-    {message::verdict_by_tag, "Так записано в теге Result; в конце ходов записано иное."},
+    {message::verdict_by_tag, "Записанным считается тег Result; в конце ходов стоит иное."},
 
     {message::why_ended, "<ending> после <text> (<clause>)"},
     {message::why_ended_at_start, "<ending> в начальной позиции (<clause>)"},

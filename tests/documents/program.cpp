@@ -20,7 +20,7 @@ int rank(std::string_view severity) { return severity == "error" ? 2 : severity 
 
 int run_lines(const std::string& arguments, const std::string& input,
               const std::function<void(const std::string&)>& take) {
-    std::string command = "cd '" ROYALCHECK_SOURCE_DIR "' && ";
+    std::string command = "unset COLUMNS; export LC_ALL=C.UTF-8; cd '" ROYALCHECK_SOURCE_DIR "' && ";
     if (!input.empty()) command += input + " | ";
     command += ROYALCHECK_PROGRAM " " + arguments;
     std::FILE* pipe = popen(command.c_str(), "r");

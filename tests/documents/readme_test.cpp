@@ -21,10 +21,11 @@ shown_run run_in_readme() {
         if (line.starts_with(prompt)) {
             shown.arguments = line.substr(prompt.size());
         } else if (!shown.arguments.empty()) {
-            if (!line.starts_with(indent)) break;
-            shown.output += line.substr(indent.size()) + '\n';
+            if (!line.starts_with(indent) && !line.empty()) break;
+            shown.output += (line.empty() ? line : line.substr(indent.size())) + '\n';
         }
     }
+    while (shown.output.ends_with("\n\n")) shown.output.pop_back();  // what separates the block from the text
     return shown;
 }
 

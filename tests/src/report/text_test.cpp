@@ -157,7 +157,7 @@ TEST(text, verdicts_say_who_won_and_whether_the_record_has_it) {
     r.result.by_tag = true;
     EXPECT_EQ(say(report_language::english),
               "White won (1-0), as recorded. This may stand: nothing on the board contradicts it.");
-    EXPECT_NE(text_of(r, {.all_games = true}).find("This is what the Result tag says"), std::string::npos);
+    EXPECT_NE(text_of(r, {.all_games = true}).find("What counts as recorded is the Result tag"), std::string::npos);
 }
 
 TEST(wrap, words_that_do_not_fit_begin_a_line) {
