@@ -139,8 +139,10 @@ function drawHead(game) {
     ...expect.map(text => make("p", { class: "verdict contradicted" }, text))];
 }
 
+/** The gravest first, else in order of place. */
 function drawFindings(game, show) {
+  const ordered = ["error", "warning", "note"].flatMap(level => game.findings.filter(f => f.severity === level));
   return make("section", {}, make("h3", {}, word("findings")), game.findings.length === 0
     ? make("p", {}, word("nothing"))
-    : make("ul", { class: "findings" }, ...game.findings.map(finding => drawFinding(game, finding, show))));
+    : make("ul", { class: "findings" }, ...ordered.map(finding => drawFinding(game, finding, show))));
 }
