@@ -1,5 +1,6 @@
 #include "src/report/html.hpp"
 
+#include "src/findings/clause_words.hpp"
 #include "src/report/game_json.hpp"
 #include "src/report/html/page.hpp"
 #include "src/report/json_fields.hpp"
@@ -36,6 +37,15 @@ void append_own_fields(const game_report& report, json_text& out) {
           [&](const finding& f) { out.string(message_of(f, report_language::russian)); });
 }
 
+template <std::size_t Size>
+void in_language(const char (&name)[Size], rules::clause id, report_language language, json_text& out) {
+    out.key(name);
+    out += '{';
+    field("text", clause_text(id, language), out);
+    field("source", clause_source(id, language), out);
+    out += '}';
+}
+
 void append_rules(std::string& bytes) {
     std::string json;
     {
@@ -46,8 +56,8 @@ void append_rules(std::string& bytes) {
             if (out.back() != '{') out += ',';
             out.string(clause.name);
             out += ":{";
-            field("en", clause.text, out);
-            field("source", clause.source, out);
+            in_language("en", clause.id, report_language::english, out);
+            in_language("ru", clause.id, report_language::russian, out);
             out += '}';
         }
         out += '}';

@@ -62,7 +62,7 @@ function drawFinding(game, finding, show) {
     make("p", { class: "message" }, messageOf(game, finding)),
     possible ? make("p", {}, word("possible", possible)) : null,
     rule ? make("details", {}, make("summary", {}, word("rule", finding.clause)),
-      make("p", {}, rule[language] || rule.en, " ", make("cite", {}, rule.source))) : null);
+      make("p", {}, rule[language].text, " ", make("cite", {}, rule[language].source))) : null);
 }
 
 /** The moves in pairs; the first refused move stands at the end, struck out. */

@@ -73,7 +73,7 @@ try {
   open("example-4.pgn");
   seen.russian = { lang: document.documentElement.lang, headings: texts("main h3"), verdict: one(".verdict").textContent,
     message: one(".message").textContent, label: one("[data-square=e8]").getAttribute("aria-label"),
-    figures: one("#figures").textContent };
+    figures: one("#figures").textContent, rule: one(".findings details").textContent };
   seen.foreign_words = texts("main h3, nav summary, #filters label span, .verdict, .message, footer p");
   one("[data-language=en]").click();
   seen.english_again = one(".verdict").textContent;

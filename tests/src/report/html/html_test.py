@@ -126,6 +126,8 @@ class Report(unittest.TestCase):
         self.assertIn("пропущен контрольный период", russian["verdict"])
         self.assertRegex(russian["message"], "^[А-ЯЁ]")
         self.assertRegex(russian["label"], "^e8, ")
+        self.assertIn("Правило K-LAST", russian["rule"])
+        self.assertRegex(russian["rule"], "контрольн")
         for text in SEEN["foreign_words"]:
             self.assertRegex(text, "[а-яё]", text)
         self.assertEqual(SEEN["english_again"], SEEN["verdict"])
