@@ -1,22 +1,13 @@
 // Chess men drawn for this program, as SVG in a square of 100 by 100. Shared by pictures of boards and HTML.
 #pragma once
 
-#include <span>
 #include <string>
 #include <string_view>
 
 namespace royalcheck {
 
-/// Fill and stroke are taken from where the drawing is used, the colour of lines within the body is `currentColor`.
-struct piece_drawing {
-    std::string_view letter;  ///< upper case, as FEN has it: "K", "Pr"
-    std::string_view name;    ///< English, lower case
-    std::string_view shapes;  ///< SVG elements
-};
-
-std::span<const piece_drawing> piece_drawings();
-
-/// `<symbol id="K" viewBox="0 0 100 100">…</symbol>` for every piece, for use inside `<defs>`.
+/// `<symbol id="K" viewBox="0 0 100 100">…</symbol>` for every piece, for use inside `<defs>`. Fill and stroke are
+/// taken from where a symbol is used, the colour of lines within the body is `currentColor`.
 std::string piece_symbols();
 
 /// Upper-case letters of a man as FEN has it: "pr" is "Pr".

@@ -3,6 +3,7 @@
 usage: html_test.py BROWSER PROGRAM
 """
 import json
+import os
 import pathlib
 import re
 import subprocess
@@ -40,7 +41,8 @@ def look(page):
         file.write_text(page.replace("</body>", f"<script>{{{drive}}}</script></body>"))
         run = subprocess.run([BROWSER, "--headless", "--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage",
                               f"--user-data-dir={folder}/profile", "--dump-dom", file.as_uri()],
-                             capture_output=True, check=True, timeout=240)
+                             capture_output=True, check=True, timeout=240,
+                             env={**os.environ, "HOME": folder, "XDG_RUNTIME_DIR": folder})
     found = re.search("seen:(.*?):end", run.stdout.decode())
     if not found:
         sys.exit("the browser ran, the page did not:\n" + run.stderr.decode()[-3000:])
