@@ -60,6 +60,7 @@ private:
     void refuse(std::size_t index, const rules::move_request& request, const rules::resolution& resolution);
     void keep_for_branch();
     void play(std::size_t index, const rules::move& m, const rules::move_request& request);
+    void name_move(const rules::move& m, int ply);
     void refuse_after_end(const ply_place& where, rules::ending ended);
     void tell_missed_period(const rules::period_violation& violation, const ply_place& where);
     void warn_after_end(const ply_place& where);

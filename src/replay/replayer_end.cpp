@@ -1,4 +1,6 @@
 // The end of a line: what the last position decides, and the control periods as they then stand.
+#include <algorithm>
+
 #include "rules/legality.hpp"
 #include "rules/notation.hpp"
 #include "src/replay/continuation.hpp"
@@ -151,9 +153,14 @@ void replayer<Board>::tell_late_violation() {
     }
     for (std::size_t i = 1; i < all.size(); ++i)
         told.parts.push_back({.id = message::period_of, .side = all[i].who, .span = all[i].span});
-    context_.findings.add(code::late_violation,
-                          context_.options.late == late_violation::report ? severity::error : severity::note,
-                          first_violation_, {}, std::move(told));
+    auto& f = context_.findings.add(code::late_violation,
+                                    context_.options.late == late_violation::report ? severity::error : severity::note,
+                                    first_violation_, {}, std::move(told));
+    const auto& found = context_.report.findings;  // RC301 stands at the same move and has its SAN
+    const auto same = std::find_if(found.begin(), found.end(), [&](const finding& other) {
+        return other.id == code::missed_control_period && other.variation.empty() && other.ply == f.ply;
+    });
+    if (same != found.end()) f.san = same->san;
 }
 
 template <class Board>

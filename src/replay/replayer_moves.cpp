@@ -155,12 +155,21 @@ void replayer<Board>::play(std::size_t index, const rules::move& m, const rules:
             tell_missed_period(*violation, where());
     }
     if (context_.observer != nullptr) context_.observer->on_move(index, line_.now, m);
+    if (const auto& found = context_.report.findings; !found.empty() && found.back().ply == ply) name_move(m, ply);
     rules::play(line_.now, m);
     line_.ply = ply;
     if (king_is_gone()) return;
     if (!alone || context_.move(t).mark != grammar::check_mark::none) check_mark_of(index);
     royal_watch<Board>::after(context_, line_.royal, line_.now, where());
     if (main) draws_.after(line_.now, ply, t);
+}
+
+// The newest findings stand at the legal move `m`, half-move `ply` of this line, which is about to be played.
+template <class Board>
+void replayer<Board>::name_move(const rules::move& m, int ply) {
+    auto& found = context_.report.findings;
+    const std::string san = rules::to_san(line_.now, m);
+    for (auto f = found.rbegin(); f != found.rend() && f->ply == ply && f->variation == path_; ++f) f->san = san;
 }
 
 // A move after mate, stalemate or a lost position: the record cannot be followed beyond it, the result stands.

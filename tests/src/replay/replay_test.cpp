@@ -321,5 +321,21 @@ TEST(expectation, names_places_in_variations_by_their_path) {
     EXPECT_TRUE(only("[Expect \"RC201@1.../2.\"]\n1. e4 e5 (1... d5 2. Ka1) *").expectation.met());
 }
 
+TEST(findings, at_a_legal_move_name_it_in_english_san) {
+    const auto reports = replay_all(
+        "[Variant \"royal64\"]\n\n1. e4 e5 2. Кf3 Кc6 3. Сc4 Кf6 4. d3 Сc5 5. c3 d6 6. Кbd2 O-O 7. Сb3 a6 8. h3 Сa7 "
+        "9. Кf1 h6 10. Кg3 Лe8 (10... Кb8) 11. O-O Сe6 *");
+    ASSERT_EQ(reports.size(), 1u);
+    const finding* missed = find(reports[0], code::missed_control_period);
+    ASSERT_NE(missed, nullptr);
+    EXPECT_EQ(missed->san, "Ng3");
+    EXPECT_EQ(find(reports[0], code::late_violation)->san, "Ng3");
+    const auto odd = replay_all("[Variant \"chess\"]\n\n1. e2-e4 Nf6 2. Nf3 Nd5 (2... Ng6) *");
+    EXPECT_EQ(find(odd[0], code::nonstandard_spelling)->san, "e4");
+    const finding* illegal = find(odd[0], code::illegal_move);
+    ASSERT_NE(illegal, nullptr);
+    EXPECT_EQ(illegal->san, "");
+}
+
 }  // namespace
 }  // namespace royalcheck::testing
