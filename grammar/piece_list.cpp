@@ -5,6 +5,7 @@
 #include "grammar/letters.hpp"
 #include "grammar/piece_list_grammar.hpp"
 #include "grammar/position.hpp"
+#include "grammar/prose.hpp"
 
 namespace royalcheck::grammar {
 
@@ -217,6 +218,42 @@ position_text read_piece_list(std::string_view text, int size, turn_text otherwi
         if (m.piece == piece_name::king_or_knight) m.piece = s.russian_words ? piece_name::knight : piece_name::king;
     if (out.men.empty() && out.errors.empty()) out.errors.emplace_back("the list names no piece");
     return out;
+}
+
+// The same rules as a list that stands alone has, but the first word that is none of them ends it.
+std::size_t piece_list_length(std::string_view text) {
+    input in(text.data(), text.data() + text.size(), "");
+    std::array<int, 3> men{};
+    section now = section::none;
+    const char* end = text.data();
+    for (;;) {
+        if (pegtl::parse<rules::white_head>(in)) {
+            now = section::white;
+        } else if (pegtl::parse<rules::black_head>(in)) {
+            now = section::black;
+        } else if (now == section::none) {
+            return 0;
+        } else if (pegtl::parse<pegtl::sor<rules::numbered, rules::white_moves, rules::black_moves, rules::counted>>(
+                       in)) {
+            end = in.current();
+        } else if (pegtl::parse<rules::separator>(in)) {
+            continue;
+        } else if (const char* const word = in.current(); pegtl::parse<rules::item>(in)) {
+            letters::folded folded;
+            letters::fold({word, static_cast<std::size_t>(in.current() - word)}, folded);
+            man_reading m;
+            input man(folded.text.data(), folded.text.data() + folded.size, "");
+            if (!folded.complete || !folded.decodable || !pegtl::parse<rules::man, man_action>(man, m)) break;
+            if (m.file < 0) continue;
+            ++men[static_cast<std::size_t>(now)];
+            end = in.current();
+        } else {
+            break;
+        }
+    }
+    const bool both =
+        men[static_cast<std::size_t>(section::white)] > 0 && men[static_cast<std::size_t>(section::black)] > 0;
+    return both ? static_cast<std::size_t>(end - text.data()) : 0;
 }
 
 }  // namespace royalcheck::grammar

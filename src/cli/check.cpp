@@ -49,12 +49,19 @@ std::size_t workers(int jobs) {
     return ::sched_getaffinity(0, sizeof ours, &ours) == 0 ? static_cast<std::size_t>(CPU_COUNT(&ours)) : 1;
 }
 
+/// Documents are known by their names unless all files are said to be such.
+input_limits limits_of(const arguments& args) {
+    input_limits limits = args.limits;
+    if (limits.documents == document_reading::never) limits.documents = document_reading::by_name;
+    return limits;
+}
+
 /// One run of `check`: files in order, games in order, everything counted.
 class check_run {
 public:
     explicit check_run(const arguments& args)
-        : args_(args), files_(find_files(args.files, missing_)), out_(args.output), progress_(args.progress),
-          writer_(make_report_writer(args.format, style_of(args, files_))) {}
+        : args_(args), limits_(limits_of(args)), files_(find_files(args.files, missing_)), out_(args.output),
+          progress_(args.progress), writer_(make_report_writer(args.format, style_of(args, files_))) {}
 
     int run() {
         try {
@@ -93,7 +100,7 @@ private:
         const check_job::receiver receive = [this](check_result& done) { deliver(done); };
         ordered_jobs<check_job> jobs(workers(args_.jobs));
         for (const std::string& file : files) {
-            auto errors = read_chunks(file, args_.limits, [&](const chunk& piece) {
+            auto errors = read_chunks(file, limits_, [&](const chunk& piece) {
                 jobs.push([&](check_job& job) { job.take(task, receive, file, piece); });
             });
             jobs.push([&](check_job& job) { job.take_end(receive, file, std::move(errors)); });
@@ -131,6 +138,7 @@ private:
 
     const std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
     const arguments& args_;
+    const input_limits limits_;
     std::vector<input_error> missing_;
     std::vector<std::string> files_;
     output out_;

@@ -1,5 +1,7 @@
 #include "src/cli/judge.hpp"
 
+#include <algorithm>
+
 #include "src/replay/main_line.hpp"
 
 namespace royalcheck {
@@ -20,10 +22,23 @@ void note_truncation(game_report& report) {
 }  // namespace
 
 chunk_judge::chunk_judge(const chunk& piece, const replay_options& options)
-    : piece_(piece), options_(options), reader_(piece.text), has_game_(reader_.next(game_)) {
+    : piece_(piece), options_(options), reader_(piece.text), has_game_(!piece.document && reader_.next(game_)) {
     origin_.offset = piece.offset;
     origin_.line = piece.line;
     origin_.encoding = piece.encoding;
+    if (!piece.document) return;
+    document_.emplace(piece.text, origin_, options);
+    quoted_ = document_->take();
+    has_game_ = !quoted_.empty();
+    if (has_game_ && piece.truncated_game) note_truncation(quoted_.back());
+}
+
+std::size_t chunk_judge::next_quoted(std::size_t most, std::vector<game_report>& reports) {
+    const std::size_t used = std::min(most, quoted_.size() - handed_out_);
+    reports.resize(used);
+    for (game_report& report : reports) report = std::move(quoted_[handed_out_++]);
+    has_game_ = handed_out_ < quoted_.size();
+    return used;
 }
 
 void chunk_judge::replay(game_report& report) {
@@ -37,6 +52,7 @@ void chunk_judge::replay(game_report& report) {
 }
 
 std::size_t chunk_judge::next(std::size_t most, std::vector<game_report>& reports) {
+    if (document_) return next_quoted(most, reports);
     std::size_t used = 0;
     for (; has_game_ && used < most; ++used) {
         if (used == reports.size()) reports.emplace_back();

@@ -2,10 +2,12 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <vector>
 
 #include "grammar/pgn.hpp"
 #include "src/input/input.hpp"
+#include "src/prose/prose_document.hpp"
 #include "src/replay/game_report.hpp"
 #include "src/replay/replay.hpp"
 
@@ -23,13 +25,17 @@ public:
 
 private:
     void replay(game_report& report);
+    std::size_t next_quoted(std::size_t most, std::vector<game_report>& reports);
 
     const chunk& piece_;
     const replay_options& options_;
     grammar::pgn_reader reader_;
     grammar::game_text game_;
     text_origin origin_;
-    bool has_game_;  ///< `game_` is the next one to replay
+    bool has_game_;  ///< `game_` is the next one to replay, or one of `quoted_` is left
+    std::optional<prose_document> document_;
+    std::vector<game_report> quoted_;  ///< the games of the document
+    std::size_t handed_out_ = 0;
 };
 
 }  // namespace royalcheck

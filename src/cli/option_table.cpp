@@ -60,6 +60,9 @@ constexpr option_entry options[] = {
      "for "
      "each game",
      "Reading", on_check | on_board, false, [](arguments& a, text v) { a.limits.encoding = read_encoding(v); }},
+    {"--prose", "",
+     "Read running text in which games are quoted; .txt, .html and .md files without PGN tags are read so anyway",
+     "Reading", on_check, false, [](arguments& a, text) { a.limits.documents = document_reading::always; }},
     {"--jobs", "N", "How many threads check games (default: all cores)", "Reading", on_check, false,
      [](arguments& a, text v) { a.jobs = read_number("--jobs", v, 1, 1024); }},
 

@@ -29,6 +29,8 @@ enum class code : std::uint16_t {
     null_move = 114,
     missing_tag = 115,
     invalid_tag_value = 116,
+    quoted_moves = 117,
+    unattached_moves = 118,
     illegal_move = 201,
     ambiguous_move = 202,
     king_left_in_check = 203,

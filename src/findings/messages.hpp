@@ -129,6 +129,21 @@ enum class message : std::uint16_t {
     ambiguous,
     electronic_board,
 
+    // RC117-RC118: moves quoted in running text
+    quoted_position,
+    quoted_from_start,
+    quoted_other_start,
+    quoted_further,
+    quoted_side_line,
+    quoted_again,
+    quoted_mended,
+    quoted_decided,
+    quoted_open,
+    quoted_up_to,
+    quoted_at_once,
+    unattached_moves,
+    mentioned_move,
+
     // RC207-RC209, RC601-RC604
     after_end,
     after_draw,

@@ -51,7 +51,6 @@ constexpr std::array<message_text, message_count> texts{{
     {message::position_impossible, "The position is impossible: <parts>."},
     {message::position_mended, "The position was mended: <parts>."},
 
-
     {message::mixed_alphabet, "In <text>, letters of two alphabets that look alike are mixed<parts:aside>."},
     {message::figurine, "In <text>, a figurine stands for the piece letter."},
     {message::lower_case_piece, "In <text>, the piece letter is small."},
@@ -135,6 +134,20 @@ constexpr std::array<message_text, message_count> texts{{
      "is lost, or this edition leaves no choice."},
     {message::ambiguous, "<text> is ambiguous: the <piece>s on <parts:and> can both make it."},
     {message::electronic_board, "It looks like the sign by which electronic boards record the result."},
+
+    {message::quoted_position, "A position is given here; the moves that follow start from it."},
+    {message::quoted_from_start, "Moves of a game are quoted here, from its start."},
+    {message::quoted_other_start, "Moves of another line are quoted here, from the start of the game."},
+    {message::quoted_further, "The moves quoted here go on after <text>."},
+    {message::quoted_side_line, "The moves quoted here are another line after <text>."},
+    {message::quoted_again, "The moves quoted here are known from before."},
+    {message::quoted_mended, "<text> is taken for <parts>."},
+    {message::quoted_decided, "At their end: <outcome>, <parts>."},
+    {message::quoted_open, "At their end nothing on the board has decided the game."},
+    {message::quoted_up_to, "They are legal only up to <text>."},
+    {message::quoted_at_once, "Already the first of them is not legal."},
+    {message::unattached_moves, "<text>: no line of a game in this text reaches these moves; they were not checked."},
+    {message::mentioned_move, "<text> looks like a move, but no number says where it belongs; it was not checked."},
 
     {message::after_end, "The game had ended before <text> (<ending>)."},
     {message::after_draw,

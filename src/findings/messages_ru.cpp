@@ -52,7 +52,6 @@ constexpr std::array<message_text, message_count> texts{{
     {message::position_impossible, "Позиция невозможна: <parts>."},
     {message::position_mended, "Позиция исправлена: <parts>."},
 
-
     {message::mixed_alphabet, "В записи <text> смешаны похожие буквы двух алфавитов<parts:aside>."},
     {message::figurine, "В записи <text> вместо буквы стоит изображение фигуры."},
     {message::lower_case_piece, "В записи <text> фигура обозначена строчной буквой."},
@@ -134,6 +133,21 @@ constexpr std::array<message_text, message_count> texts{{
      "эта редакция правил выбора не даёт."},
     {message::ambiguous, "Запись <text> неоднозначна: этот ход могут сделать <piece:plural> с полей <parts:and>."},
     {message::electronic_board, "Похоже, так электронная доска отмечает результат партии."},
+
+    {message::quoted_position, "Здесь дана позиция; следующие ходы сделаны из неё."},
+    {message::quoted_from_start, "Здесь приведены ходы партии с её начала."},
+    {message::quoted_other_start, "Здесь приведены ходы другого варианта с начала партии."},
+    {message::quoted_further, "Приведённые здесь ходы продолжают игру после <text>."},
+    {message::quoted_side_line, "Приведённые здесь ходы — другой вариант после <text>."},
+    {message::quoted_again, "Приведённые здесь ходы уже встречались."},
+    {message::quoted_mended, "<text> прочитано как <parts>."},
+    {message::quoted_decided, "В конце: <outcome>, <parts>."},
+    {message::quoted_open, "В конце на доске исход партии не решён."},
+    {message::quoted_up_to, "Они верны только до <text>."},
+    {message::quoted_at_once, "Неверен уже первый из них."},
+    {message::unattached_moves,
+     "<text>: ни один вариант партий в этом тексте не доходит до этих ходов; они не проверены."},
+    {message::mentioned_move, "<text> похоже на ход, но номера при нём нет, и место его неизвестно; он не проверен."},
 
     {message::after_end, "До хода <text> партия была уже окончена (<ending>)."},
     {message::after_draw,

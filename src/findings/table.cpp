@@ -95,6 +95,17 @@ std::vector<code_entry> make_table() {
          "Dates decide which rules were in force, results decide the table; neither may be guessed.",
          "[Result \"white won\"]\n\n1. e4 e5 1-0", "[Result \"1-0\"]\n\n1. e4 e5 1-0"},
 
+        {code::quoted_moves, "RC117", "quoted-moves", severity::note, clause::none,
+         "Moves or a position are quoted in running text. The note says which line they belong to, what a misprint "
+         "before them was taken for, and what the board says at their end.",
+         "An article or the rules themselves can be checked as a game is: every line that is quoted has its verdict.",
+         "After the moves 1. e4 e5 the reply 2. Nf3 attacks the pawn.", "Chess is played on a board of 64 squares."},
+        {code::unattached_moves, "RC118", "unattached-moves", severity::warning, clause::none,
+         "Words of running text look like moves, but no line of a game in it reaches their number, or they have none "
+         "(then it is a note).",
+         "What fits nowhere is not checked: the moves before it may be missing, or the number is misprinted.",
+         "After 1. e4 e5 the game was soon over with 30. Qh7 and mate.",
+         "After 1. e4 e5 the game went on with 2. Nf3 and castling."},
         // the laws of the moves ------------------------------------------------------------------------------------
         {code::illegal_move, "RC201", "illegal-move", severity::error, clause::c_move,
          "The recorded move cannot be played in this position; the reason is given, and the legal moves that come "

@@ -109,4 +109,20 @@ encoding detect_encoding(std::string_view game, std::optional<encoding> before) 
     return candidates[std::max_element(score.begin(), score.end()) - score.begin()];
 }
 
+encoding detect_document_encoding(std::string_view text) {
+    if (is_utf8(text) || is_damaged_utf8(text)) return encoding::utf8;
+    const std::string_view sample = sample_of(text);
+    encoding best = encoding::utf8;
+    int most = 0;
+    for (const encoding candidate : candidates) {
+        std::string decoded;
+        decode_bytes(candidate, sample, decoded);
+        const int plausible = text_plausibility(decoded);
+        if (plausible <= most) continue;
+        most = plausible;
+        best = candidate;
+    }
+    return best;
+}
+
 }  // namespace royalcheck

@@ -14,4 +14,7 @@ namespace royalcheck {
 /// encoding decided last in the same file, and then a guess from byte statistics tip the scales.
 encoding detect_encoding(std::string_view game, std::optional<encoding> before);
 
+/// The encoding of running text: the candidate whose letters form words best.
+encoding detect_document_encoding(std::string_view text);
+
 }  // namespace royalcheck

@@ -20,6 +20,14 @@ struct chunk {
     bool truncated_game = false;  ///< a game passed the size limit: its rest was dropped up to the next tag section
     royalcheck::encoding encoding = encoding::utf8;  ///< of the file here; `original_length` gives places in it
     std::string_view member;                         ///< its name inside an archive; empty for a file of its own
+    bool document = false;                           ///< running text, whole, in which games may be quoted
+};
+
+/// Which files are read as running text in which games are quoted.
+enum class document_reading : std::uint8_t {
+    never,
+    by_name,  ///< .txt, .html and .md without PGN tags, unless they hold plain movetext
+    always
 };
 
 struct input_limits {
@@ -27,7 +35,8 @@ struct input_limits {
     std::uint64_t max_comment = 64ull << 20;  ///< bytes; a longer brace comment does not hide what follows it
     std::uint64_t max_expanded = 1ull << 40;  ///< bytes that come out of one compressed file or archive
     std::optional<royalcheck::encoding> encoding = std::nullopt;  ///< of all files; none: decided for each game
-    std::size_t chunk_size = 1u << 18;                            ///< how much is read before a cut is looked for
+    document_reading documents = document_reading::never;
+    std::size_t chunk_size = 1u << 18;  ///< how much is read before a cut is looked for
 };
 
 /// Why an input could not be read (all of it); becomes exit status 2.

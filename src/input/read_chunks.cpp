@@ -6,6 +6,7 @@
 
 #include "src/input/byte_source.hpp"
 #include "src/input/decode_games.hpp"
+#include "src/input/document.hpp"
 #include "src/input/game_boundaries.hpp"
 #include "src/input/open_input.hpp"
 #include "src/input/read_text.hpp"
@@ -172,7 +173,14 @@ void read_text(byte_source& source, const input_limits& limits, std::string_view
 std::vector<input_error> read_chunks(const std::string& file, const input_limits& limits,
                                      const std::function<void(const chunk&)>& take) {
     return read_texts(file, limits.max_expanded, [&](const std::string& member, byte_source& source) {
-        read_text(source, limits, member, take);
+        peeked_source text(source);
+        const bool by_name = limits.documents == document_reading::by_name &&
+                             is_document_name(member.empty() ? file : member) &&
+                             is_running_text(text.peek(document_head));
+        if (by_name || limits.documents == document_reading::always)
+            read_document(text, limits, member, take);
+        else
+            read_text(text, limits, member, take);
         return true;
     });
 }

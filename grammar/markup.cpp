@@ -1,0 +1,148 @@
+#include "grammar/markup.hpp"
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+namespace royalcheck::grammar {
+
+namespace {
+
+char lower(char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c + 32 : c); }
+bool is_letter(char c) { return lower(c) >= 'a' && lower(c) <= 'z'; }
+
+bool begins_with(std::string_view text, std::string_view small_letters) {
+    return text.size() >= small_letters.size() && std::equal(small_letters.begin(), small_letters.end(), text.begin(),
+                                                             [](char want, char have) { return want == lower(have); });
+}
+
+struct reference {
+    std::string_view name, text;
+};
+constexpr reference references[] = {{"nbsp", " "},  {"amp", "&"},    {"lt", "<"},     {"gt", ">"},     {"quot", "\""},
+                                    {"apos", "'"},  {"laquo", "«"},  {"raquo", "»"},  {"hellip", "…"}, {"ndash", "–"},
+                                    {"mdash", "—"}, {"minus", "−"},  {"times", "×"},  {"frac12", "½"}, {"plusmn", "±"},
+                                    {"infin", "∞"}, {"dagger", "†"}, {"Dagger", "‡"}, {"ldquo", "“"},  {"rdquo", "”"},
+                                    {"lsquo", "‘"}, {"rsquo", "’"},  {"bdquo", "„"},  {"thinsp", " "}, {"ensp", " "},
+                                    {"emsp", " "},  {"shy", ""},     {"zwnj", ""},    {"num", "#"},    {"ne", "≠"}};
+
+constexpr std::string_view blocks[] = {"p",  "div", "li", "ul", "ol", "table", "tr", "h1",  "h2",         "h3",
+                                       "h4", "h5",  "h6", "dl", "dt", "dd",    "hr", "pre", "blockquote", "section"};
+
+void append_code_point(std::uint32_t c, std::string& out) {
+    if (c < 0x80) {
+        out += static_cast<char>(c);
+        return;
+    }
+    const int more = c < 0x800 ? 1 : c < 0x10000 ? 2 : 3;
+    constexpr std::array<std::uint32_t, 4> lead{0, 0xC0, 0xE0, 0xF0};
+    out += static_cast<char>(lead[static_cast<std::size_t>(more)] | (c >> (6 * more)));
+    for (int shift = 6 * (more - 1); shift >= 0; shift -= 6) out += static_cast<char>(0x80 | ((c >> shift) & 0x3F));
+}
+
+class html_reader {
+public:
+    explicit html_reader(std::string_view source) : source_(source) {}
+
+    visible_text read() {
+        anchor();
+        while (at_ < source_.size()) {
+            const char c = source_[at_];
+            if (c == '<' && markup()) {
+                anchor();
+            } else if (c == '&' && character_reference()) {
+                anchor();
+            } else {
+                out_.text += c;
+                ++at_;
+            }
+        }
+        return std::move(out_);
+    }
+
+private:
+    void anchor() {
+        if (!out_.anchors.empty() && out_.anchors.back().in_text == out_.text.size())
+            out_.anchors.back().in_source = at_;
+        else
+            out_.anchors.push_back({out_.text.size(), at_});
+    }
+
+    void skip_past(std::string_view end) {
+        while (at_ < source_.size() && !begins_with(source_.substr(at_), end)) ++at_;
+        at_ = std::min(source_.size(), at_ + end.size());
+    }
+
+    bool markup() {
+        const std::string_view rest = source_.substr(at_);
+        if (rest.starts_with("<!--")) {
+            skip_past("-->");
+            return true;
+        }
+        if (rest.size() < 2 || (!is_letter(rest[1]) && rest[1] != '/' && rest[1] != '!' && rest[1] != '?'))
+            return false;
+        const std::size_t begin = rest[1] == '/' ? 2 : 1;
+        std::size_t end = begin;
+        while (end < rest.size() && (is_letter(rest[end]) || (rest[end] >= '0' && rest[end] <= '9'))) ++end;
+        std::string name(rest.substr(begin, end - begin));
+        std::transform(name.begin(), name.end(), name.begin(), lower);
+        skip_past(">");
+        if (begin == 1 && (name == "script" || name == "style")) skip_past("</" + name);
+        if (name == "br") out_.text += '\n';
+        if (name == "td" || name == "th") out_.text += ' ';
+        if (std::find(std::begin(blocks), std::end(blocks), name) != std::end(blocks)) out_.text += "\n\n";
+        return true;
+    }
+
+    bool character_reference() {
+        const std::string_view rest = source_.substr(at_ + 1, 12);
+        const std::size_t end = rest.find(';');
+        if (end == rest.npos) return false;
+        const std::string_view name = rest.substr(0, end);
+        const std::size_t length = end + 2;
+        if (name.starts_with('#')) {
+            const bool hexadecimal = name.size() > 2 && lower(name[1]) == 'x';
+            const std::string_view digits = name.substr(hexadecimal ? 2 : 1);
+            std::uint32_t value = 0;
+            const auto read =
+                std::from_chars(digits.data(), digits.data() + digits.size(), value, hexadecimal ? 16 : 10);
+            const bool whole = read.ec == std::errc() && read.ptr == digits.data() + digits.size();
+            if (!whole || value == 0 || value > 0x10FFFF || (value >= 0xD800 && value < 0xE000)) return false;
+            append_code_point(value, out_.text);
+        } else {
+            const auto found = std::find_if(std::begin(references), std::end(references),
+                                            [&](const reference& r) { return r.name == name; });
+            if (found == std::end(references)) return false;
+            out_.text += found->text;
+        }
+        at_ += length;
+        return true;
+    }
+
+    std::string_view source_;
+    visible_text out_;
+    std::size_t at_ = 0;
+};
+
+}  // namespace
+
+std::size_t visible_text::source_offset(std::size_t offset) const {
+    auto after = std::upper_bound(anchors.begin(), anchors.end(), offset,
+                                  [](std::size_t o, const anchor& a) { return o < a.in_text; });
+    const anchor& from = *--after;
+    const std::size_t there = from.in_source + (offset - from.in_text);
+    // A character reference is longer in the source than what it stands for; its end is the next anchor.
+    return ++after == anchors.end() ? there : std::min(there, after->in_source);
+}
+
+bool is_html(std::string_view text) {
+    const std::size_t begin = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
+    if (begin == text.npos) return false;
+    text.remove_prefix(begin);
+    return begins_with(text, "<!doctype html") || begins_with(text, "<html") || begins_with(text, "<!--") ||
+           begins_with(text, "<?xml");
+}
+
+visible_text read_html(std::string_view source) { return html_reader(source).read(); }
+
+}  // namespace royalcheck::grammar

@@ -1,0 +1,29 @@
+// HTML as the text that a reader sees, with the way back to the places in the file.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace royalcheck::grammar {
+
+struct visible_text {
+    std::string text;
+    struct anchor {
+        std::size_t in_text, in_source;
+    };
+    std::vector<anchor> anchors;  ///< from each on, text and source run in step up to the next
+
+    /// Where text[offset] stands in the source.
+    std::size_t source_offset(std::size_t offset) const;
+};
+
+/// Whether `text` is an HTML document: it begins with a doctype, a comment or the html element.
+bool is_html(std::string_view text);
+
+/// Tags, comments, scripts and styles left out, character references replaced, blocks parted by empty lines.
+visible_text read_html(std::string_view source);
+
+}  // namespace royalcheck::grammar

@@ -1,0 +1,399 @@
+#include "grammar/prose.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <string>
+
+#include "grammar/letters.hpp"
+#include "grammar/utf8.hpp"
+#include "grammar/word.hpp"
+
+namespace royalcheck::grammar {
+
+namespace {
+
+constexpr std::size_t longest_move = 48;      ///< bytes
+constexpr std::size_t description_room = 48;  ///< bytes after a castling sign in which pieces are only described
+constexpr std::uint32_t longest_number = 4;   ///< digits
+constexpr std::uint32_t most_left_out = 4;    ///< half-moves that a misprinted number may jump inside a run
+
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_high(char c) { return (c & 0x80) != 0; }
+bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+/// Quotation marks, dashes, the ellipsis: what may stand at a word and is none of its letters.
+bool is_wide_punctuation(char32_t c) {
+    return c == 0xAB || c == 0xBB || (c >= 0x2010 && c <= 0x2027) || (c >= 0x2039 && c <= 0x203A);
+}
+
+/// Half-moves in one number: twice the move number, one more for Black.
+std::uint32_t key_of(const token& number) { return 2 * number.value + (number.dots >= 2 ? 1 : 0); }
+
+struct found_move {
+    move_text move;
+    std::size_t end = 0;
+};
+
+class prose_reader {
+public:
+    prose_reader(std::string_view text, prose_text& out) : text_(text), out_(out) { out_.asides = {0}; }
+
+    void read() {
+        while (at_ < text_.size()) {
+            if (!space() && !parenthesis() && !passage_here()) skip_word();
+        }
+        end_run();
+    }
+
+private:
+    bool passage_here() {
+        if (number()) return true;
+        if (in_run_ && (reply() || sign() || result())) return true;
+        return position(piece_list_length(text_.substr(at_)), passage_kind::piece_list) ||
+               position(fen_length(), passage_kind::fen) || castling_description() || mention();
+    }
+
+    code_point at(std::size_t i) const { return decode(text_.data() + i, text_.data() + text_.size()); }
+
+    /// White space; an empty line ends everything that is open.
+    bool space() {
+        const std::size_t begin = at_;
+        std::size_t lines = 0;
+        at_ = after_space(at_, lines);
+        if (lines > 1) {
+            end_run();
+            aside_ = 0;
+        }
+        return at_ != begin;
+    }
+
+    std::size_t after_space(std::size_t i, std::size_t& lines) const {
+        while (i < text_.size()) {
+            const char c = text_[i];
+            if (c == ' ' || c == '\t' || c == '\r' || c == '\n') {
+                lines += c == '\n' || (c == '\r' && (i + 1 == text_.size() || text_[i + 1] != '\n')) ? 1 : 0;
+                ++i;
+            } else if (const code_point p = at(i); is_high(c) && is_unicode_space(p.value)) {
+                i += p.length;
+            } else {
+                break;
+            }
+        }
+        return i;
+    }
+
+    /// The next word of the same paragraph; npos if there is none.
+    std::size_t next_word(std::size_t i) const {
+        std::size_t lines = 0;
+        i = after_space(i, lines);
+        return lines > 1 || i == text_.size() ? std::string_view::npos : i;
+    }
+
+    bool parenthesis() {
+        const char c = text_[at_];
+        if (c != '(' && c != ')') return false;
+        end_run();
+        if (c == '(') {
+            out_.asides.push_back(aside_);
+            aside_ = static_cast<std::uint32_t>(out_.asides.size() - 1);
+        } else {
+            aside_ = out_.asides[aside_];
+        }
+        ++at_;
+        return true;
+    }
+
+    /// Whether a word may end before text_[i].
+    bool is_boundary(std::size_t i) const {
+        if (i >= text_.size()) return true;
+        const char c = text_[i];
+        if (is_high(c)) {
+            const code_point p = at(i);
+            return is_wide_punctuation(p.value) || is_unicode_space(p.value);
+        }
+        return !is_letter(c) && !is_digit(c);
+    }
+
+    std::size_t word_end(std::size_t i) const {
+        const std::size_t most = std::min(text_.size(), i + longest_move);
+        while (i < most && !(text_[i] == ' ' || text_[i] == '\t' || text_[i] == '\n' || text_[i] == '\r')) {
+            if (is_high(text_[i])) {
+                const code_point p = at(i);
+                if (is_unicode_space(p.value)) break;
+                i += std::max<std::size_t>(p.length, 1);
+            } else {
+                ++i;
+            }
+        }
+        return std::min(i, text_.size());
+    }
+
+    /// The longest stretch from `i` that is a move and ends where a word may end; the punctuation after it stays.
+    std::optional<found_move> move_at(std::size_t i) const {
+        if (i >= text_.size()) return std::nullopt;
+        for (std::size_t end = word_end(i); end > i + 1; --end) {
+            if (!is_boundary(end)) continue;
+            if (is_continuation(text_[end - 1]) && end < text_.size() && is_continuation(text_[end])) continue;
+            const auto move = read_move(text_.substr(i, end - i));
+            if (move && move->form != move_form::null) return found_move{*move, end};
+        }
+        const char first = text_[i];
+        if (first != 'K' && first != 'k' && !is_high(first)) return std::nullopt;
+        found_move spelled;
+        const std::size_t length = read_spelled_castling(text_.substr(i), spelled.move);
+        if (length == 0) return std::nullopt;
+        spelled.end = i + length;
+        return spelled;
+    }
+
+    /// `K e2`: the piece letter stands apart.
+    std::optional<found_move> detached_move_at(std::size_t i) const {
+        const std::size_t letter = word_end(i);
+        letters::folded folded;
+        letters::fold(text_.substr(i, letter - i), folded);
+        if (!folded.complete || read_lone_letter(folded.view()) == lone_letter::none) return std::nullopt;
+        const std::size_t square = next_word(letter);
+        if (square == std::string_view::npos) return std::nullopt;
+        const auto pawn = move_at(square);
+        if (!pawn || pawn->move.piece != piece_name::none || pawn->move.form != move_form::ordinary)
+            return std::nullopt;
+        std::string joined(text_.substr(i, letter - i));
+        joined += text_.substr(square, pawn->end - square);
+        const auto move = read_move(joined);
+        if (!move) return std::nullopt;
+        found_move found{*move, pawn->end};
+        found.move.spelling |= detached_letter;
+        return found;
+    }
+
+    /// `12.` `7….` `43…. `, with the move that must follow; without dots where a number is due, as in "1 e4 e5 2 Nf3".
+    bool number() {
+        if (!is_digit(text_[at_]) || glued_before()) return false;
+        std::size_t i = at_;
+        std::uint32_t value = 0;
+        while (i < text_.size() && is_digit(text_[i]))
+            value = value * 10 + static_cast<std::uint32_t>(text_[i++] - '0');
+        if (i - at_ > longest_number || value == 0) return false;
+        token found{token_kind::number, 0, static_cast<std::uint32_t>(at_), 0, value};
+        std::size_t dots = 0;
+        i = after_dots(i, dots);
+        found.dots = static_cast<std::uint8_t>(std::min<std::size_t>(dots, 255));
+        found.length = static_cast<std::uint32_t>(i - at_);
+        const std::size_t word = next_word(i);
+        if (word == std::string_view::npos) return false;
+        auto move = move_at(word);
+        if (!move && dots > 0) move = detached_move_at(word);
+        if (!move || (dots == 0 && (word == i || !due_without_dots(value, move->end)))) return false;
+        if (in_run_ && (key_of(found) < due_ || key_of(found) > due_ + most_left_out)) end_run();
+        begin_run();
+        out_.tokens.push_back(found);
+        due_ = key_of(found);
+        take(word, *move);
+        return true;
+    }
+
+    /// Letters, digits and hyphens in front make it no move number: `g1.`, `11-15.`
+    bool glued_before() const {
+        if (at_ == 0) return false;
+        const char c = text_[at_ - 1];
+        if (is_letter(c) || is_digit(c) || c == '-' || c == '/' || c == '#') return true;
+        if (!is_high(c)) return false;
+        std::size_t begin = at_ - 1;
+        while (begin > 0 && is_continuation(text_[begin])) --begin;
+        const char32_t before = at(begin).value;
+        const bool dash = before >= 0x2010 && before <= 0x2015;
+        return dash || (!is_wide_punctuation(before) && !is_unicode_space(before));
+    }
+
+    std::size_t after_dots(std::size_t i, std::size_t& dots) const {
+        if (i + 1 < text_.size() && text_[i] == '\\' && text_[i + 1] == '.') ++i;  // Markdown
+        for (std::size_t end = i;;) {
+            if (end < text_.size() && text_[end] == '.') {
+                ++dots;
+                ++end;
+            } else if (end < text_.size() && is_high(text_[end]) && at(end).value == U'…') {
+                dots += 3;
+                end += at(end).length;
+            } else if (dots > 0 && end < text_.size() && text_[end] == ' ' && end == i) {
+                ++end;  // `38. ..`
+                continue;
+            } else {
+                return i;
+            }
+            i = end;
+        }
+    }
+
+    bool due_without_dots(std::uint32_t value, std::size_t end) const {
+        if (in_run_) return 2 * value == due_;
+        if (value != 1) return false;
+        const std::size_t reply = next_word(end);
+        const auto move = reply == std::string_view::npos ? std::nullopt : move_at(reply);
+        const std::size_t second = move ? next_word(move->end) : std::string_view::npos;
+        return second != std::string_view::npos && text_[second] == '2';
+    }
+
+    /// Black's move after White's needs no number.
+    bool reply() {
+        if (due_ % 2 == 0) return false;
+        const auto move = move_at(at_);
+        if (move) take(at_, *move);
+        return move.has_value();
+    }
+
+    /// A detached check mark or sign of annotation. Words such as "mate" belong to the sentence.
+    bool sign() {
+        for (std::size_t end = word_end(at_); end > at_; --end) {
+            if (!is_boundary(end)) continue;
+            letters::folded folded;
+            letters::fold(text_.substr(at_, end - at_), folded);
+            const std::string_view word = folded.view();
+            if (!folded.complete || !folded.decodable || word.empty()) continue;
+            const bool letters_only_x = std::all_of(word.begin(), word.end(), [](char c) { return !is_letter(c); }) ||
+                                        word == "x" || word == "X" || word.starts_with("e.p") || word == "ep";
+            const bool dash = word.find_first_not_of('-') == word.npos;
+            if (!letters_only_x || dash || is_digit(word.front())) continue;
+            std::vector<word_meaning> all = read_tail(word);
+            if (all.empty()) all = {read_symbol(word)};
+            if (all.front().kind == token_kind::unreadable || all.front().kind == token_kind::result) continue;
+            for (const word_meaning& each : all) push(each.kind, end, each.value);
+            at_ = end;
+            return true;
+        }
+        const std::size_t in_passing = read_in_passing(text_.substr(at_));
+        if (in_passing == 0) return false;
+        push(token_kind::en_passant, at_ + in_passing, 0);
+        at_ += in_passing;
+        return true;
+    }
+
+    bool result() {
+        for (std::size_t end = word_end(at_); end > at_; --end) {
+            const result_text read = is_boundary(end) ? read_result(text_.substr(at_, end - at_)) : result_text::none;
+            if (read == result_text::none || read == result_text::unfinished) continue;
+            push(token_kind::result, end, static_cast<std::uint32_t>(read));
+            at_ = end;
+            end_run();
+            return true;
+        }
+        return false;
+    }
+
+    bool position(std::size_t length, passage_kind kind) {
+        if (length == 0) return false;
+        end_run();
+        out_.passages.push_back({kind, static_cast<std::uint32_t>(at_), static_cast<std::uint32_t>(length), aside_,
+                                 out_.tokens.size(), out_.tokens.size()});
+        at_ += length;
+        return true;
+    }
+
+    /// A word of seven or nine slashes and the fields of a FEN behind it.
+    std::size_t fen_length() const {
+        constexpr std::string_view men = "KQRBNPkqrbnp()s/0123456789";
+        std::size_t i = at_;
+        while (i < text_.size() && (men.find(text_[i]) != men.npos)) ++i;
+        const auto slashes = std::count(text_.begin() + static_cast<std::ptrdiff_t>(at_),
+                                        text_.begin() + static_cast<std::ptrdiff_t>(i), '/');
+        if (slashes != 7 && slashes != 9) return 0;
+        constexpr std::string_view fields[] = {"wb",         "KQkq-",      "abcdefghij0123456789-",
+                                               "0123456789", "0123456789", "wb?-"};
+        for (const std::string_view letters : fields) {
+            if (i >= text_.size() || text_[i] != ' ') break;
+            std::size_t end = i + 1;
+            while (end < text_.size() && letters.find(text_[end]) != letters.npos) ++end;
+            if (end == i + 1 || !is_boundary(end)) break;
+            i = end;
+        }
+        return i - at_;
+    }
+
+    /// `0-0-0 Kg h1 - R g1`: the rules of castling, not a move that was played.
+    bool castling_description() {
+        const auto move = move_at(at_);
+        if (!move || move->move.form == move_form::ordinary) return false;
+        end_run();
+        at_ = move->end;
+        described_up_to_ = at_ + description_room;
+        return true;
+    }
+
+    bool mention() {
+        const auto found = at_ < described_up_to_ ? std::nullopt : move_at(at_);
+        if (!found || found->move.piece == piece_name::none || found->move.piece == piece_name::pawn ||
+            found->move.to_rank < 0 || (found->move.spelling & lower_case_piece) != 0)
+            return false;
+        end_run();
+        out_.passages.push_back({passage_kind::mention, static_cast<std::uint32_t>(at_),
+                                 static_cast<std::uint32_t>(found->end - at_), aside_, out_.tokens.size(),
+                                 out_.tokens.size() + 1});
+        out_.moves.push_back(found->move);
+        push(token_kind::move, found->end, static_cast<std::uint32_t>(out_.moves.size() - 1));
+        at_ = found->end;
+        return true;
+    }
+
+    /// A comma leaves a run open, all else ends it.
+    void skip_word() {
+        const bool comma = text_[at_] == ',';
+        if (!comma && text_[at_] != '*' && text_[at_] != '_') end_run();
+        const std::size_t begin = at_;
+        while (at_ < text_.size() && !is_boundary(at_)) at_ += is_high(text_[at_]) ? step(at_) : 1;
+        if (at_ == begin) at_ += is_high(text_[at_]) ? step(at_) : 1;
+    }
+    std::size_t step(std::size_t i) const { return std::max<std::size_t>(at(i).length, 1); }
+
+    void begin_run() {
+        if (in_run_) return;
+        in_run_ = true;
+        out_.passages.push_back(
+            {passage_kind::moves, static_cast<std::uint32_t>(at_), 0, aside_, out_.tokens.size(), 0});
+    }
+
+    void push(token_kind kind, std::size_t end, std::uint32_t value) {
+        out_.tokens.push_back({kind, 0, static_cast<std::uint32_t>(at_), static_cast<std::uint32_t>(end - at_), value});
+    }
+
+    void take(std::size_t begin, const found_move& found) {
+        out_.moves.push_back(found.move);
+        at_ = begin;
+        push(token_kind::move, found.end, static_cast<std::uint32_t>(out_.moves.size() - 1));
+        at_ = found.end;
+        ++due_;
+    }
+
+    void end_run() {
+        if (!in_run_) return;
+        in_run_ = false;
+        passage& run = out_.passages.back();
+        run.last = out_.tokens.size();
+        const token& final = out_.tokens.back();
+        run.length = final.offset + final.length - run.offset;
+        // "8. be careful": a single capture without ranks is a word.
+        if (run.last - run.first != 2) return;
+        const move_text& only = out_.moves[final.value];
+        if (only.form == move_form::ordinary && only.to_rank < 0) {
+            out_.tokens.resize(run.first);
+            out_.moves.pop_back();
+            out_.passages.pop_back();
+        }
+    }
+
+    std::string_view text_;
+    prose_text& out_;
+    std::size_t at_ = 0;
+    bool in_run_ = false;
+    std::uint32_t due_ = 0;  ///< key of the half-move that comes next in the run
+    std::uint32_t aside_ = 0;
+    std::size_t described_up_to_ = 0;
+};
+
+}  // namespace
+
+prose_text read_prose(std::string_view text) {
+    prose_text out;
+    prose_reader(text, out).read();
+    return out;
+}
+
+}  // namespace royalcheck::grammar

@@ -1,0 +1,43 @@
+// Running text in which games are quoted: positions and moves are found in it, with their places.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "grammar/move.hpp"
+#include "grammar/pgn.hpp"
+
+namespace royalcheck::grammar {
+
+enum class passage_kind : std::uint8_t {
+    moves,       ///< "8.Ke5 Cd1 9. Cf7": begins with a move number; nothing but moves, numbers, signs, a result
+    piece_list,  ///< "Белые: Крb6, Сd2. Черные: Крa8."
+    fen,
+    mention  ///< one move of a piece without a number: "Kf6"
+};
+
+struct passage {
+    passage_kind kind;
+    std::uint32_t offset = 0, length = 0;  ///< bytes of the text
+    std::uint32_t aside = 0;               ///< index into prose_text::asides: the parenthesis it stands in
+    std::size_t first = 0, last = 0;       ///< its tokens: [first, last) of prose_text::tokens
+};
+
+struct prose_text {
+    std::vector<passage> passages;  ///< in order of offset
+    std::vector<token>
+        tokens;  ///< numbers, moves, marks, glyphs, en passant, results; `number` has dots >= 2 for Black
+    std::vector<move_text> moves;
+    std::vector<std::uint32_t> asides;  ///< for each parenthesis the one around it; 0 is the running text
+};
+
+/// Finds all passages of `text` (UTF-8, at most 4 GiB). A run of moves ends with any other word, a full stop, a
+/// parenthesis or an empty line. Castling that is only described (`0-0 Kg c1 - R d1` without a number) is no passage.
+prose_text read_prose(std::string_view text);
+
+/// Bytes of the piece list at the start of `text`, both sides named with men; 0 if there is none.
+std::size_t piece_list_length(std::string_view text);
+
+}  // namespace royalcheck::grammar

@@ -1,0 +1,127 @@
+#include "src/input/document.hpp"
+
+#include <algorithm>
+#include <string>
+
+#include "src/input/container.hpp"
+#include "src/input/detect_encoding.hpp"
+#include "src/input/game_boundaries.hpp"
+#include "src/input/text_segments.hpp"
+
+namespace royalcheck {
+namespace {
+
+constexpr std::size_t block = 1u << 16;
+
+bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
+/// Any case.
+bool ends_with(std::string_view name, std::string_view ending) {
+    if (name.size() <= ending.size()) return false;
+    name.remove_prefix(name.size() - ending.size());
+    return std::equal(name.begin(), name.end(), ending.begin(),
+                      [](char a, char b) { return (a >= 'A' && a <= 'Z' ? a + 32 : a) == b; });
+}
+
+bool is_letter(char c) { return (c & 0x80) != 0 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+bool has_square(std::string_view word) {
+    for (std::size_t i = 0; i + 1 < word.size(); ++i)
+        if (word[i] >= 'a' && word[i] <= 'j' && word[i + 1] >= '1' && word[i + 1] <= '9') return true;
+    return false;
+}
+
+/// Letters of any alphabet and nothing else, three bytes at least; punctuation around them does not count.
+bool is_plain_word(std::string_view word) {
+    while (!word.empty() && !is_letter(word.front())) word.remove_prefix(1);
+    while (!word.empty() && !is_letter(word.back())) word.remove_suffix(1);
+    return word.size() > 2 && std::all_of(word.begin(), word.end(), is_letter);
+}
+
+bool is_tag(std::string_view text, std::size_t at) {
+    if (text[at] != '[' || at + 1 == text.size() || !is_letter(text[at + 1])) return false;
+    const std::string_view line = text.substr(at, text.find_first_of("\r\n", at) - at);
+    return line.find(" \"") != line.npos;
+}
+
+}  // namespace
+
+bool is_document_name(std::string_view name) {
+    for (const std::string_view packed : {".gz", ".bz2", ".xz", ".zst"})
+        if (ends_with(name, packed)) name.remove_suffix(packed.size());
+    for (const std::string_view ending : {".txt", ".html", ".htm", ".md"})
+        if (ends_with(name, ending)) return true;
+    return false;
+}
+
+bool is_running_text(std::string_view head) {
+    std::string ascii;
+    if (head.starts_with("\xFF\xFE") || head.starts_with("\xFE\xFF")) {  // UTF-16: a letter of each unit is enough
+        for (std::size_t i = 2; i + 1 < head.size(); i += 2) {
+            const char high = head[head[0] == '\xFE' ? i : i + 1], low = head[head[0] == '\xFE' ? i + 1 : i];
+            ascii += high == 0 ? low : '\x80';
+        }
+        head = ascii;
+    }
+    std::size_t words = 0, squares = 0;
+    for (std::size_t i = 0; i < head.size();) {
+        if (is_space(head[i])) {
+            ++i;
+            continue;
+        }
+        if (static_cast<unsigned char>(head[i]) < 0x20 && head[i] != '\f') return false;
+        const bool line_start = i == 0 || head[i - 1] == '\n' || head[i - 1] == '\r';
+        if (line_start && is_tag(head, i)) return false;
+        if (head[i] == '{' || head[i] == ';') {
+            const std::size_t end = head.find_first_of(head[i] == '{' ? "}" : "\r\n", i);
+            if (end != head.npos) {
+                i = end + 1;
+                continue;
+            }
+        }
+        std::size_t end = i + 1;
+        while (end < head.size() && !is_space(head[end])) ++end;
+        const std::string_view word = head.substr(i, end - i);
+        if (has_square(word))
+            ++squares;
+        else if (is_plain_word(word))
+            ++words;
+        i = end;
+    }
+    return words > 2 && words > squares;
+}
+
+void read_document(byte_source& source, const input_limits& limits, std::string_view member,
+                   const std::function<void(const chunk&)>& take) {
+    text_segments segments(source, limits.encoding);
+    std::uint64_t line = 1;
+    while (segments.next()) {
+        std::string bytes;
+        bool truncated = false;
+        for (;;) {
+            const std::size_t used = bytes.size();
+            bytes.resize(used + block);
+            const std::size_t got = segments.read(bytes.data() + used, block);
+            bytes.resize(used + got);
+            if (got == 0) break;
+            if (bytes.size() > limits.max_game) {  // read on, as far as the next stretch
+                bytes.resize(limits.max_game);
+                truncated = true;
+            }
+        }
+        chunk document{bytes, segments.offset(), line, truncated, segments.form(), member};
+        document.document = true;
+        line += count_line_ends(bytes);
+        std::string decoded;
+        if (!is_utf16(document.encoding)) {
+            document.encoding = limits.encoding.value_or(detect_document_encoding(bytes));
+            if (document.encoding != encoding::utf8) {
+                decode_bytes(document.encoding, bytes, decoded);
+                document.text = decoded;
+            }
+        }
+        if (!bytes.empty()) take(document);
+    }
+}
+
+}  // namespace royalcheck

@@ -1,0 +1,116 @@
+#include "src/prose/prose_document.hpp"
+
+#include <algorithm>
+#include <memory>
+
+namespace royalcheck {
+namespace {
+
+using grammar::passage;
+using grammar::passage_kind;
+
+bool is_position(const passage& p) { return p.kind == passage_kind::piece_list || p.kind == passage_kind::fen; }
+
+/// What fits nowhere: moves that no line reaches, a move without a number.
+finding loose_note(const quoted_text& text, const passage& p) {
+    finding f;
+    const bool mention = p.kind == passage_kind::mention;
+    f.id = code::unattached_moves;
+    f.severity = mention ? severity::note : severity::warning;
+    f.at.in_text = p.offset;
+    f.at.text_length = p.length;
+    f.message.id = mention ? message::mentioned_move : message::unattached_moves;
+    f.message.text = text.text().substr(p.offset, std::min<std::size_t>(p.length, 60));
+    if (p.length > 60) f.message.text = text.written(text.prose().tokens[p.first + 1]);
+    return f;
+}
+
+}  // namespace
+
+prose_document::prose_document(std::string_view text, const text_origin& origin, const replay_options& options)
+    : source_(text), visible_(grammar::is_html(text) ? grammar::read_html(text) : grammar::visible_text{}),
+      text_(visible_.anchors.empty() ? text : std::string_view(visible_.text)) {
+    read_games(options);
+    finish(origin);
+}
+
+void prose_document::read_games(const replay_options& options) {
+    const std::vector<passage>& passages = text_.prose().passages;
+    const auto begins = [&](const passage& p) {
+        if (p.kind != passage_kind::moves || p.aside != 0) return is_position(p);
+        const grammar::token& number = text_.prose().tokens[p.first];
+        return number.value == 1 && number.dots < 2;
+    };
+    mended_words mended;
+    std::vector<std::unique_ptr<quoted_game>> games;
+    std::vector<std::pair<std::size_t, finding>> loose;  // with the number of games before it
+    for (std::size_t i = 0; i < passages.size(); ++i) {
+        const passage& p = passages[i];
+        if (p.kind == passage_kind::mention) {
+            loose.emplace_back(games.size(), loose_note(text_, p));
+            continue;
+        }
+        const bool first = begins(p) && (is_position(p) || games.empty() || !games.back()->knows(p));
+        const bool first_aside = games.empty() && text_.prose().tokens[p.first].value == 1;
+        if (first || first_aside) {
+            std::size_t end = i + 1;
+            while (end < passages.size() && !begins(passages[end])) ++end;
+            const std::span following(passages.data() + i, end - i);
+            games.push_back(
+                std::make_unique<quoted_game>(text_, options, is_position(p) ? &p : nullptr, following, mended));
+            if (is_position(p)) continue;
+        }
+        if (games.empty() || !games.back()->attach(i)) loose.emplace_back(games.size(), loose_note(text_, p));
+    }
+    for (const auto& game : games) reports_.push_back(game->report());
+    if (reports_.empty() && !loose.empty()) reports_.push_back(text_.replay({}, options));
+    for (auto& [before, f] : loose) {
+        if (reports_.size() == 1 && games.empty()) reports_.front().findings.clear();
+        reports_[before == 0 ? 0 : before - 1].findings.push_back(std::move(f));
+    }
+}
+
+/// Brings all places into the file: through the markup, then to lines, columns and bytes.
+void prose_document::finish(const text_origin& origin) {
+    std::vector<place*> places;
+    const auto in_source = [&](std::size_t offset) {
+        offset = visible_.anchors.empty() ? offset : visible_.source_offset(offset);
+        return static_cast<std::uint32_t>(std::min(offset, source_.size()));
+    };
+    for (game_report& report : reports_) {
+        std::uint32_t begin = UINT32_MAX, end = 0;
+        std::stable_sort(report.findings.begin(), report.findings.end(),
+                         [](const finding& a, const finding& b) { return a.at.in_text < b.at.in_text; });
+        for (finding& f : report.findings) {
+            const std::uint32_t last = in_source(f.at.in_text + f.at.text_length);
+            f.at.in_text = in_source(f.at.in_text);
+            f.at.text_length = last - f.at.in_text;
+            begin = std::min(begin, f.at.in_text);
+            end = std::max(end, last);
+            places.push_back(&f.at);
+        }
+        begin = std::min(begin, end);
+        report.at.in_text = begin;
+        report.at.text_length = 0;
+        report.source = source_.substr(begin, end - begin);
+        places.push_back(&report.at);
+    }
+    std::stable_sort(places.begin(), places.end(),
+                     [](const place* a, const place* b) { return a->in_text < b->in_text; });
+    text_origin at = origin;
+    for (place* p : places) {
+        at.advance(source_, p->in_text);
+        p->line = at.line;
+        p->column = at.column;
+        p->offset = at.offset + at.original;
+        p->length =
+            static_cast<std::uint32_t>(original_length(at.encoding, source_.substr(p->in_text, p->text_length)));
+    }
+    for (game_report& report : reports_) {
+        report.source_line = report.at.line;
+        report.source_offset = report.at.offset;
+        report.encoding = to_text(origin.encoding);
+    }
+}
+
+}  // namespace royalcheck

@@ -1,0 +1,73 @@
+// One game that a text quotes in pieces: each passage finds its place in the tree of lines.
+#pragma once
+
+#include <map>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "src/prose/quoted_text.hpp"
+
+namespace royalcheck {
+
+/// A passage and what became of it.
+struct attached_passage {
+    std::size_t index = 0;           ///< in prose_text::passages
+    int parent = 0;                  ///< the node that its first move follows
+    int first = 0;                   ///< the node of its first move; 0 for a position
+    int last = 0;                    ///< the node of its last move that could be placed
+    bool again = false;              ///< every move of it was quoted before
+    std::vector<finding> findings;   ///< at moves that are quoted here for the first time ...
+    std::vector<int> finding_nodes;  ///< ... and the node of each
+};
+
+/// What misprinted words were taken for, in the whole text: the same misprint is mended alike.
+using mended_words = std::map<std::string, std::string, std::less<>>;
+
+class quoted_game {
+public:
+    /// `position` is the passage that gives the start, null for the start position of the variant. `following` are the
+    /// passages that may belong to this game, in order: they show which variant and language it is in, and what a
+    /// misprint is to be taken for.
+    quoted_game(const quoted_text& text, const replay_options& options, const grammar::passage* position,
+                std::span<const grammar::passage> following, mended_words& mended);
+
+    /// Attaches `prose().passages[index]`, moves; legal lines first, and of these the one that the text was at. False
+    /// if no line reaches its first move.
+    bool attach(std::size_t index);
+    /// Whether all moves of the passage follow the start as they do in a line that is known already.
+    bool knows(const grammar::passage& p) const;
+
+    /// The main line as printed, with the findings of all passages.
+    game_report report() const;
+
+private:
+    struct state {
+        line_tree tree;
+        std::map<std::uint32_t, int> cursors;  ///< the node where the text is, by aside
+    };
+
+    int cursor(const state& s, std::uint32_t aside) const;
+    int root_key(const grammar::passage& p) const;
+    int parent_for(const state& s, const grammar::passage& p) const;
+    int legal_moves(const state& s, int parent, std::span<const written_move> moves) const;
+    grammar::game_text line(const state& s, int node) const;
+    game_report replay(const grammar::game_text& game) const { return text_.replay(game, options_); }
+    int place(state& s, const grammar::passage& p, attached_passage* told) const;
+    int walk(state& s, int node, std::span<const written_move> moves, const grammar::passage& p,
+             attached_passage* told) const;
+    void mend(state& s, int node, std::span<const written_move> rest, const grammar::passage& p,
+              const game_report& before) const;
+    void add_notes(const std::vector<bool>& judged, game_report& report) const;
+    finding note_of(const attached_passage& a) const;
+
+    const quoted_text& text_;
+    replay_options options_;
+    const grammar::passage* position_;
+    std::span<const grammar::passage> following_;
+    mended_words& mended_;
+    state state_;
+    std::vector<attached_passage> attached_;
+};
+
+}  // namespace royalcheck

@@ -1,0 +1,122 @@
+// A quoted game as a report: the main line judged, the side lines beside it, a note for every passage.
+#include <algorithm>
+
+#include "src/prose/quoted_game.hpp"
+#include "src/replay/request.hpp"
+#include "src/report/ply_names.hpp"
+#include "src/report/verdict_text.hpp"
+
+namespace royalcheck {
+namespace {
+
+/// What is asked of a game file and not of a sentence: tags, a terminator, a result.
+bool is_of_files(code id) {
+    return id == code::missing_termination || id == code::missing_tag || id == code::invalid_tag_value ||
+           id == code::decided_but_unfinished;
+}
+
+bool is_of_the_move(code id) { return id >= code::illegal_move && id < code::missed_control_period; }
+
+/// What the board says at the end of a line, as the end of a passage and not of a record.
+sentence end_of(const game_report& line) {
+    sentence said = verdict_of(line);
+    switch (line.result.status) {
+    case verdict_status::unrecorded: said.id = message::quoted_decided; break;
+    case verdict_status::unfinished: said.id = message::quoted_open; break;
+    case verdict_status::invalid: said.id = said.text.empty() ? message::quoted_at_once : message::quoted_up_to; break;
+    default: break;
+    }
+    return said;
+}
+
+}  // namespace
+
+finding quoted_game::note_of(const attached_passage& a) const {
+    const grammar::passage& p = text_.prose().passages[a.index];
+    const line_tree& tree = state_.tree;
+    grammar::game_text game = line(state_, a.last);
+    for (std::size_t i = p.first; i < p.last; ++i)
+        if (text_.prose().tokens[i].kind == grammar::token_kind::result) text_.append(i, i + 1, game);
+    const game_report line = replay(game);
+    const numbering plies = numbering_of(line);
+    const auto name = [&](int node) {
+        const line_node& n = tree.node(node);
+        return plies.text(n.ply) + std::string(text_.written(text_.prose().tokens[n.written.token]));
+    };
+
+    finding note;
+    note.id = code::quoted_moves;
+    note.severity = severity::note;
+    note.at.in_text = p.offset;
+    note.at.text_length = p.length;
+    if (a.first == 0) {
+        note.message = {.id = message::quoted_position};
+        return note;
+    }
+    const line_node& first = tree.node(a.first);
+    note.ply = first.ply;
+    note.number = plies.number(first.ply);
+    note.side = plies.mover(first.ply);
+    note.move = text_.written(text_.prose().tokens[moves_of(text_.prose(), p).front().token]);
+    note.san = first.san;
+    note.variation = tree.variation(a.last);
+    const bool branches = tree.node(a.parent).children.front() != a.first;
+    note.message.id = a.again         ? message::quoted_again
+                      : a.parent == 0 ? message::quoted_from_start
+                      : branches      ? message::quoted_side_line
+                                      : message::quoted_further;
+    if (a.parent != 0) note.message.text = name(a.parent);
+    if (a.parent == 0 && branches && !a.again) note.message.id = message::quoted_other_start;
+    for (const int step : tree.path(a.last)) {
+        const line_node& n = tree.node(step);
+        if (!n.mended) continue;
+        const auto letters = options_.notation.value_or(grammar::english);
+        note.message.parts.push_back(
+            {.id = message::quoted_mended,
+             .text = name(step),
+             .parts = {{.id = message::literal, .text = in_letters_of(letters, n.mended_san)}}});
+    }
+    note.message.parts.push_back(end_of(line));
+    return note;
+}
+
+game_report quoted_game::report() const {
+    const line_tree& tree = state_.tree;
+    grammar::game_text game = text_.game_from(position_);
+    std::vector<bool> judged(static_cast<std::size_t>(tree.size()));
+    int end = 0;
+    for (const int step : tree.main_line()) {
+        const line_node& n = tree.node(step);
+        text_.append(n.written.first, n.written.last, game);
+        judged[static_cast<std::size_t>(step)] = true;
+        end = step;
+        if (!n.legal()) break;
+    }
+    for (const attached_passage& a : attached_) {  // a result stands for the game where its main line ends
+        const grammar::passage& p = text_.prose().passages[a.index];
+        if (a.last != end || end == 0 || p.last == p.first) continue;
+        const bool result = text_.prose().tokens[p.last - 1].kind == grammar::token_kind::result;
+        if (result) text_.append(p.last - 1, p.last, game);
+    }
+    game_report report = replay(game);
+    std::erase_if(report.findings, [](const finding& f) { return is_of_files(f.id); });
+    add_notes(judged, report);
+    return report;
+}
+
+void quoted_game::add_notes(const std::vector<bool>& judged, game_report& report) const {
+    for (const attached_passage& a : attached_) {
+        for (std::size_t i = 0; i < a.findings.size(); ++i) {
+            finding f = a.findings[i];
+            const int node = a.finding_nodes[i];
+            if (is_of_files(f.id) || judged[static_cast<std::size_t>(node)]) continue;
+            f.variation = state_.tree.variation(node);
+            // Behind a mended misprint the main line is what it should have been: only another misprint is an error.
+            if (!f.variation.empty() || !is_of_the_move(f.id)) f.severity = std::min(f.severity, severity::warning);
+            report.findings.push_back(std::move(f));
+        }
+        report.findings.push_back(note_of(a));
+    }
+}
+
+}  // namespace royalcheck
