@@ -51,7 +51,7 @@ public:
             if (c == '<' && markup()) {
                 anchor();
             } else if (c == '&' && character_reference()) {
-                anchor();
+                continue;
             } else {
                 out_.text += c;
                 ++at_;
@@ -61,11 +61,16 @@ public:
     }
 
 private:
-    void anchor() {
-        if (!out_.anchors.empty() && out_.anchors.back().in_text == out_.text.size())
-            out_.anchors.back().in_source = at_;
-        else
-            out_.anchors.push_back({out_.text.size(), at_});
+    void anchor(bool replaced = false) {
+        if (!out_.anchors.empty() && out_.anchors.back().in_text == out_.text.size()) out_.anchors.pop_back();
+        out_.anchors.push_back({out_.text.size(), at_, replaced});
+    }
+
+    void replace(std::string_view text, std::size_t length) {
+        anchor(true);
+        out_.text += text;
+        at_ += length;
+        anchor();
     }
 
     void skip_past(std::string_view end) {
@@ -108,14 +113,15 @@ private:
                 std::from_chars(digits.data(), digits.data() + digits.size(), value, hexadecimal ? 16 : 10);
             const bool whole = read.ec == std::errc() && read.ptr == digits.data() + digits.size();
             if (!whole || value == 0 || value > 0x10FFFF || (value >= 0xD800 && value < 0xE000)) return false;
-            append_code_point(value, out_.text);
+            std::string character;
+            append_code_point(value, character);
+            replace(character, length);
         } else {
             const auto found = std::find_if(std::begin(references), std::end(references),
                                             [&](const reference& r) { return r.name == name; });
             if (found == std::end(references)) return false;
-            out_.text += found->text;
+            replace(found->text, length);
         }
-        at_ += length;
         return true;
     }
 
@@ -127,12 +133,18 @@ private:
 }  // namespace
 
 std::size_t visible_text::source_offset(std::size_t offset) const {
-    auto after = std::upper_bound(anchors.begin(), anchors.end(), offset,
-                                  [](std::size_t o, const anchor& a) { return o < a.in_text; });
-    const anchor& from = *--after;
-    const std::size_t there = from.in_source + (offset - from.in_text);
-    // A character reference is longer in the source than what it stands for; its end is the next anchor.
-    return ++after == anchors.end() ? there : std::min(there, after->in_source);
+    const auto after = std::upper_bound(anchors.begin(), anchors.end(), offset,
+                                        [](std::size_t o, const anchor& a) { return o < a.in_text; });
+    const anchor& from = *(after - 1);
+    return from.replaced ? from.in_source : from.in_source + (offset - from.in_text);
+}
+
+std::size_t visible_text::source_end(std::size_t offset) const {
+    if (offset == 0) return source_offset(0);
+    const auto after = std::upper_bound(anchors.begin(), anchors.end(), offset - 1,
+                                        [](std::size_t o, const anchor& a) { return o < a.in_text; });
+    const anchor& from = *(after - 1);
+    return from.replaced ? after->in_source : from.in_source + (offset - from.in_text);
 }
 
 bool is_html(std::string_view text) {

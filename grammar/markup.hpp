@@ -13,11 +13,14 @@ struct visible_text {
     std::string text;
     struct anchor {
         std::size_t in_text, in_source;
+        bool replaced = false;  ///< what follows stands for a character reference
     };
     std::vector<anchor> anchors;  ///< from each on, text and source run in step up to the next
 
     /// Where text[offset] stands in the source.
     std::size_t source_offset(std::size_t offset) const;
+    /// Where what stands before text[offset] ends in the source.
+    std::size_t source_end(std::size_t offset) const;
 };
 
 /// Whether `text` is an HTML document: it begins with a doctype, a comment or the html element.

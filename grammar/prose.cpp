@@ -179,10 +179,12 @@ private:
         i = after_dots(i, dots);
         found.dots = static_cast<std::uint8_t>(std::min<std::size_t>(dots, 255));
         found.length = static_cast<std::uint32_t>(i - at_);
-        const std::size_t word = next_word(i);
+        std::size_t word = next_word(i);
         if (word == std::string_view::npos) return false;
+        while (word < text_.size() && (text_[word] == '*' || text_[word] == '_' || text_[word] == '`')) ++word;
         auto move = move_at(word);
         if (!move && dots > 0) move = detached_move_at(word);
+        if (move && move->move.form != move_form::ordinary && is_described(move->end)) return false;
         if (!move || (dots == 0 && (word == i || !due_without_dots(value, move->end)))) return false;
         if (in_run_ && (key_of(found) < due_ || key_of(found) > due_ + most_left_out)) end_run();
         begin_run();
@@ -190,6 +192,13 @@ private:
         due_ = key_of(found);
         take(word, *move);
         return true;
+    }
+
+    /// `4. 0-0 Kg c1 - R d1`: the number is that of a figure.
+    bool is_described(std::size_t castling_end) const {
+        const std::size_t word = next_word(castling_end);
+        move_text spelled;
+        return word != std::string_view::npos && read_spelled_castling(text_.substr(word), spelled) > 0;
     }
 
     /// Letters, digits and hyphens in front make it no move number: `g1.`, `11-15.`

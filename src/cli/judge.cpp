@@ -29,6 +29,7 @@ chunk_judge::chunk_judge(const chunk& piece, const replay_options& options)
     if (!piece.document) return;
     document_.emplace(piece.text, origin_, options);
     quoted_ = document_->take();
+    for (game_report& report : quoted_) report.encoding = to_text(piece.encoding);
     has_game_ = !quoted_.empty();
     if (has_game_ && piece.truncated_game) note_truncation(quoted_.back());
 }

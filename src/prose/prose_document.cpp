@@ -9,6 +9,8 @@ namespace {
 using grammar::passage;
 using grammar::passage_kind;
 
+constexpr std::size_t shown_after = 1024;  ///< bytes
+
 bool is_position(const passage& p) { return p.kind == passage_kind::piece_list || p.kind == passage_kind::fen; }
 
 /// What fits nowhere: moves that no line reaches, a move without a number.
@@ -73,18 +75,21 @@ void prose_document::read_games(const replay_options& options) {
 /// Brings all places into the file: through the markup, then to lines, columns and bytes.
 void prose_document::finish(const text_origin& origin) {
     std::vector<place*> places;
+    const bool marked_up = !visible_.anchors.empty();
     const auto in_source = [&](std::size_t offset) {
-        offset = visible_.anchors.empty() ? offset : visible_.source_offset(offset);
-        return static_cast<std::uint32_t>(std::min(offset, source_.size()));
+        return static_cast<std::uint32_t>(marked_up ? visible_.source_offset(offset) : offset);
+    };
+    const auto end_in_source = [&](std::size_t offset) {
+        return static_cast<std::uint32_t>(marked_up ? visible_.source_end(offset) : offset);
     };
     for (game_report& report : reports_) {
         std::uint32_t begin = UINT32_MAX, end = 0;
         std::stable_sort(report.findings.begin(), report.findings.end(),
                          [](const finding& a, const finding& b) { return a.at.in_text < b.at.in_text; });
         for (finding& f : report.findings) {
-            const std::uint32_t last = in_source(f.at.in_text + f.at.text_length);
+            const std::uint32_t last = end_in_source(f.at.in_text + f.at.text_length);
             f.at.in_text = in_source(f.at.in_text);
-            f.at.text_length = last - f.at.in_text;
+            f.at.text_length = last > f.at.in_text ? last - f.at.in_text : 0;
             begin = std::min(begin, f.at.in_text);
             end = std::max(end, last);
             places.push_back(&f.at);
@@ -92,7 +97,9 @@ void prose_document::finish(const text_origin& origin) {
         begin = std::min(begin, end);
         report.at.in_text = begin;
         report.at.text_length = 0;
-        report.source = source_.substr(begin, end - begin);
+        // To the end of the line, so that it can be shown; not for lines that are whole books.
+        const std::size_t line_end = std::min(source_.find_first_of("\r\n", end), std::size_t{end} + shown_after);
+        report.source = source_.substr(begin, line_end - begin);
         places.push_back(&report.at);
     }
     std::stable_sort(places.begin(), places.end(),
@@ -109,7 +116,6 @@ void prose_document::finish(const text_origin& origin) {
     for (game_report& report : reports_) {
         report.source_line = report.at.line;
         report.source_offset = report.at.offset;
-        report.encoding = to_text(origin.encoding);
     }
 }
 

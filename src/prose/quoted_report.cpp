@@ -60,7 +60,7 @@ finding quoted_game::note_of(const attached_passage& a) const {
     note.move = text_.written(text_.prose().tokens[moves_of(text_.prose(), p).front().token]);
     note.san = first.san;
     note.variation = tree.variation(a.last);
-    const bool branches = tree.node(a.parent).children.front() != a.first;
+    const bool branches = !note.variation.empty() && tree.variation(a.first) != tree.variation(a.parent);
     note.message.id = a.again         ? message::quoted_again
                       : a.parent == 0 ? message::quoted_from_start
                       : branches      ? message::quoted_side_line

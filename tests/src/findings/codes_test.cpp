@@ -31,6 +31,8 @@ constexpr contract_row contract[] = {
     {114, "null-move", error},
     {115, "missing-tag", note},
     {116, "invalid-tag-value", warning},
+    {117, "quoted-moves", note},
+    {118, "unattached-moves", warning},
     {201, "illegal-move", error},
     {202, "ambiguous-move", error},
     {203, "king-left-in-check", error},

@@ -5,14 +5,23 @@
 
 #include "grammar/pgn.hpp"
 #include "src/findings/codes.hpp"
+#include "src/prose/prose_document.hpp"
 #include "src/replay/replay.hpp"
 
 namespace royalcheck {
 namespace {
 
-/// The codes that are found in the games of `text`.
-std::set<code> found_in(std::string_view text) {
+bool is_of_running_text(code id) { return id == code::quoted_moves || id == code::unattached_moves; }
+
+/// The codes that are found in the games of `text`; what explains `id` is running text or a game file.
+std::set<code> found_in(std::string_view text, code id) {
     std::set<code> found;
+    if (is_of_running_text(id)) {
+        prose_document document(text, {}, {});
+        for (const game_report& report : document.take())
+            for (const finding& f : report.findings) found.insert(f.id);
+        return found;
+    }
     grammar::pgn_reader reader(text);
     grammar::game_text game;
     text_origin origin;
@@ -26,10 +35,12 @@ std::set<code> found_in(std::string_view text) {
 
 class example : public testing::TestWithParam<const code_entry*> {};
 
-TEST_P(example, bad_game_raises_the_code) { EXPECT_TRUE(found_in(GetParam()->bad).contains(GetParam()->id)); }
+TEST_P(example, bad_game_raises_the_code) {
+    EXPECT_TRUE(found_in(GetParam()->bad, GetParam()->id).contains(GetParam()->id));
+}
 
 TEST_P(example, good_game_does_not) {
-    const auto found = found_in(GetParam()->good);
+    const auto found = found_in(GetParam()->good, GetParam()->id);
     EXPECT_FALSE(found.contains(GetParam()->id));
     for (const code id : found) EXPECT_NE(about(id).usual, severity::error) << about(id).text;
 }

@@ -1,0 +1,124 @@
+// Where passages of other texts belong: English, royal100, HTML, and what fits nowhere.
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/src/prose/quoted.hpp"
+
+namespace royalcheck::testing {
+namespace {
+
+using ::testing::ElementsAre;
+using ::testing::HasSubstr;
+using ::testing::IsEmpty;
+
+replay_options chess() {
+    replay_options options;
+    options.variant = variant::chess;
+    return options;
+}
+
+TEST(attachment, english_sentences) {
+    const quoted read("After 1.e4 e5 2.Nf3 Nc6 White may play 3.Bb5, or 3.Bc4 (not 3.Ng5?? Qxg5), "
+                      "and Black answers 3...Bc5.",
+                      chess());
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_EQ(read.games[0].notation, "en");
+    EXPECT_THAT(read.said("3.Bc4"), HasSubstr("another line after 2...Nc6"));
+    EXPECT_THAT(read.said("3.Ng5?? Qxg5"), HasSubstr("another line after 2...Nc6"));
+    EXPECT_THAT(read.said("3...Bc5"), HasSubstr("go on after 3.Bc4")) << "the text was there, not in the parenthesis";
+    EXPECT_THAT(read.all(severity::error), IsEmpty());
+}
+
+TEST(attachment, legal_line_comes_before_the_latest_one) {
+    const quoted read("1.e4 e5 2.Nf3 is usual, 2.f4 less so; then 2...exf4 is the gambit and 3.Nxe5 is for the other.",
+                      chess());
+    EXPECT_THAT(read.said("2...exf4"), HasSubstr("go on after 2.f4"));
+    EXPECT_EQ(read.all(severity::error).size() + read.all(severity::warning).size(), 1U) << "3.Nxe5 lacks a move";
+}
+
+TEST(attachment, move_one_in_sentences_begins_a_game_unless_it_is_known) {
+    const quoted read("1.e4 e5 2.Nf3. Another game: 1.d4 d5. After 1.d4 d5 White has 2.c4.", chess());
+    ASSERT_EQ(read.games.size(), 2U);
+    EXPECT_EQ(read.games[1].plies, 3);
+}
+
+TEST(attachment, numbers_without_dots) {
+    const quoted read("He played 1 e4 e5 2 Nf3 Nc6 3 Bb5 a6 in 5 games of 7.", chess());
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_EQ(read.games[0].plies, 6);
+}
+
+TEST(attachment, what_fits_nowhere_is_a_warning_and_a_lone_move_a_note) {
+    const quoted read("After 1.e4 e5 the end was 30.Qh7 and mate; Rd1 came too late.", chess());
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_THAT(read.all(severity::warning), ElementsAre("RC118 30.Qh7"));
+    ASSERT_NE(read.find(code::unattached_moves, "Rd1"), nullptr);
+    EXPECT_EQ(read.find(code::unattached_moves, "Rd1")->severity, severity::note);
+}
+
+TEST(attachment, moves_without_any_game_are_told_all_the_same) {
+    const quoted read("The end was 30.Qh7 and mate.", chess());
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_EQ(read.games[0].plies, 0);
+    EXPECT_THAT(read.all(severity::warning), ElementsAre("RC118 30.Qh7"));
+}
+
+TEST(attachment, text_without_games) {
+    EXPECT_THAT(
+        quoted("1. If both princes stand, 2. when a check is declared. On 20.05.2019, moves 1-10, e1, e3.").games,
+        IsEmpty());
+}
+
+TEST(attachment, result_of_the_text_is_the_recorded_one) {
+    const quoted read("1.f3 e5 2.g4 Qh4# 1-0 he wrote.", chess());
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_EQ(read.games[0].result.status, verdict_status::contradicted);
+    EXPECT_THAT(read.all(severity::error), ElementsAre("RC501 1-0"));
+}
+
+TEST(attachment, illegal_move_in_a_side_line_is_a_warning) {
+    const quoted read("1.e4 e5 2.Nf3 Nc6 (or 2...Nf5 at once) 3.Bb5.", chess());
+    EXPECT_THAT(read.all(severity::error), IsEmpty());
+    EXPECT_THAT(read.all(severity::warning), ElementsAre("RC201 Nf5"));
+}
+
+TEST(attachment, position_as_fen) {
+    const quoted read("From 4k3/8/8/8/8/8/4P3/4K3 w - - 0 30 White wins by 30.e4, as 30...Kd7 shows.", chess());
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_EQ(read.games[0].plies, 2);
+    EXPECT_THAT(read.all(severity::warning), IsEmpty());
+}
+
+TEST(attachment, royal100_is_known_by_its_squares) {
+    const quoted read("В партии 1.d5 d6 2.Прg3 Псd8 белые играют 3.i5.");
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_EQ(read.games[0].variant, variant::royal100);
+    EXPECT_EQ(read.games[0].notation, "ru");
+}
+
+TEST(attachment, html_places_are_those_of_the_file) {
+    const quoted read("<html><style>p { e4: 1.e4 }</style><p>После <b>1.e4</b>&nbsp;e5<br>2.&#1050;f3 &mdash; "
+                      "<i>2&hellip;&#1050;f5</i></html>",
+                      chess());
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_EQ(read.games[0].plies, 3);
+    const finding* const illegal = read.find(code::illegal_move, "&#1050;f5");
+    ASSERT_NE(illegal, nullptr);
+    EXPECT_EQ(illegal->at.offset, read.text.find("&#1050;f5"));
+    EXPECT_EQ(illegal->at.line, 1U);
+}
+
+TEST(attachment, markdown_marks_are_no_letters) {
+    const quoted read("**1.e4** e5 2\\. *Nf3* and `2...Nc6`", chess());
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_EQ(read.games[0].plies, 4);
+}
+
+TEST(attachment, notes_speak_russian) {
+    const quoted read("1.e4 e5 2.Кf3 Кc6 и если 2...d6, то 3.d4.", chess());
+    EXPECT_EQ(read.said("2...d6", report_language::russian),
+              "Приведённые здесь ходы — другой вариант после 2.Кf3. В конце на доске исход партии не решён.");
+}
+
+}  // namespace
+}  // namespace royalcheck::testing
