@@ -322,6 +322,7 @@ void note_look_alikes(const folded& word, const reading& r) {
             }
         }
     }
+    if (castling && body != 3 && body != 5) m.spelling |= odd_castling;  // OO, O - O
     if (latin_oh && cyrillic_oh) m.spelling |= mixed_alphabet;
     if (r.capture_sign != nullptr) {
         const char32_t original = word.original[static_cast<std::size_t>(r.capture_sign - word.text.data())];
@@ -341,7 +342,7 @@ bool read_ascii_move(std::string_view word, move_text& out) {
     }
     const bool castling = out.form == move_form::castling_short || out.form == move_form::castling_long;
     const std::string_view sign = word.substr(0, static_cast<std::size_t>(r.body_end - word.data()));
-    if (castling && sign.find_first_not_of("O-") != sign.npos) out.spelling |= odd_castling;
+    if (castling && sign != "O-O" && sign != "O-O-O") out.spelling |= odd_castling;
     return true;
 }
 

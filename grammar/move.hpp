@@ -35,7 +35,7 @@ enum spelling : std::uint32_t {
     figurine = 1u << 1,
     lower_case_piece = 1u << 2,
     odd_capture = 1u << 3,         ///< `:` or the times sign or Cyrillic kha
-    odd_castling = 1u << 4,        ///< zeros, small or Cyrillic o, dashes other than '-', spelled out
+    odd_castling = 1u << 4,        ///< zeros, small or Cyrillic o, dashes other than '-' or none, spaces, spelled out
     long_form = 1u << 5,           ///< e2-e4, Ng1-f3
     uci_form = 1u << 6,            ///< e2e4, e7e8q
     odd_promotion = 1u << 7,       ///< (Q), /Q, Q without =, lower case

@@ -58,10 +58,12 @@ struct piece_squares: pegtl::seq<pegtl::at<pegtl::sor<file, rank, times, dash>>,
 struct pawn_squares : pegtl::seq<first_file, pegtl::sor<pegtl::seq<first_rank, pegtl::opt<next_square>>,
                                                         pawn_capture>> {};
 
-// Castling and the null move.
+// Castling, also with spaces around its dashes or without dashes, and the null move.
 struct oh           : pegtl::one<'O', 'o', '0'> {};
-struct short_castling : pegtl::seq<oh, dash, oh> {};
-struct long_castling  : pegtl::seq<oh, dash, oh, dash, oh> {};
+struct gap          : pegtl::star<pegtl::one<' '>> {};
+struct join         : pegtl::seq<gap, dash, gap> {};
+struct short_castling : pegtl::sor<pegtl::seq<oh, join, oh>, pegtl::rep<2, oh>> {};
+struct long_castling  : pegtl::sor<pegtl::seq<oh, join, oh, join, oh>, pegtl::rep<3, oh>> {};
 struct null_move    : pegtl::sor<pegtl::string<'-', '-'>, pegtl::string<'Z', '0'>, pegtl::istring<'n', 'u', 'l', 'l'>> {};
 
 // Promotion: =Q Q (Q) /Q =(Q), small letters too; king, pawn, prince and princess so that the rules can refuse
@@ -87,7 +89,7 @@ struct check_other  : pegtl::sor<pegtl::one<dagger>, pegtl::seq<check_word, dot>
 struct mate_hash    : pegtl::one<'#'> {};
 struct mate_other   : pegtl::sor<pegtl::one<'x', 'X', not_equal>, pegtl::istring<'m', 'a', 't', 'e'>,
                                  pegtl::seq<mat, dot>> {};
-struct en_passant   : pegtl::seq<pegtl::opt<pegtl::one<'/'>>, pegtl::one<'e'>, dot, pegtl::one<'p'>, dot> {};
+struct en_passant   : pegtl::seq<pegtl::opt<pegtl::one<'/'>>, pegtl::one<'e', 'E'>, dot, pegtl::one<'p', 'P'>, dot> {};
 // clang-format on
 
 /// A sign of annotation from the table of glyphs.

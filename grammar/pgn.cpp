@@ -287,8 +287,11 @@ void scanner::rest_of_result_line() {
             nag();
         } else {
             bool ascii = true, decodable = true;
-            const char* const stop = *at_ == '*' ? at_ + 1 : word_end(at_, end_, ascii, decodable);
-            const result_text result = read_result({at_, static_cast<std::size_t>(stop - at_)});
+            const char* stop = *at_ == '*' ? at_ + 1 : word_end(at_, end_, ascii, decodable);
+            result_text result = read_result({at_, static_cast<std::size_t>(stop - at_)});
+            if (const std::size_t spaced = read_spaced_result({at_, static_cast<std::size_t>(end_ - at_)}, result);
+                spaced > static_cast<std::size_t>(stop - at_))
+                stop = at_ + spaced;
             if (result == result_text::none || result == result_text::both_lose) break;
             push(token_kind::result, stop, static_cast<std::uint32_t>(result));
         }

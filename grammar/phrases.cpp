@@ -1,4 +1,7 @@
-// The scanner's moves of more than one word: castling spelled out, a piece letter apart from its square.
+// The scanner's phrases, which are more than one word: castling spelled out, a piece letter apart from its square,
+// results and castling with spaces inside.
+#include <algorithm>
+
 #include "grammar/bytes.hpp"
 #include "grammar/glyphs.hpp"
 #include "grammar/move_reading.hpp"
@@ -89,6 +92,35 @@ bool scanner::try_detached_letter(const letters::folded& folded, const char* end
         move->evidence |= english;
     }
     take_move(*move, stop);
+    return true;
+}
+
+/// A result or castling with spaces around its dashes, longer than the word that ends at `end`: `1 - 0`, `½ – ½`,
+/// `0 - 0+`. A full stop may follow.
+bool scanner::try_spaced(const char* end) {
+    const char first = *at_;
+    if (kind_of(first) != byte_kind::high && kind_of(first) != byte_kind::digit && first != 'O' && first != 'o')
+        return false;
+    result_text result = result_text::none;
+    const char* stop = at_ + read_spaced_result(from(at_), result);
+    const bool scored = stop > end;
+    if (!scored) stop = at_ + read_spaced_castling(from(at_));
+    if (stop <= end) return false;
+    bool ascii = true, decodable = true;
+    const char* const full = word_end(stop, end_, ascii, decodable);
+    const bool punctuated = std::all_of(stop, full, [](char c) { return c == '.'; });
+    if (!scored) {
+        if (!try_move(punctuated ? stop : full, false)) return false;
+    } else {
+        if (!punctuated) return false;
+        in_movetext();
+        push(token_kind::result, stop, static_cast<std::uint32_t>(result));
+        done_ = depth_ == 0;
+    }
+    if (punctuated && at_ == stop && stop != full) {
+        fail(fault_kind::stray_symbol, stop, full);
+        at_ = full;
+    }
     return true;
 }
 

@@ -120,8 +120,18 @@ struct castling_action<rules::rook_target> {
     }
 };
 
-/// No spelled-out castling or "на пр." is longer in bytes than this, spaces included.
+/// No spelled-out castling, "на пр." or result is longer in bytes than this, spaces included.
 constexpr std::size_t window = 64;
+
+/// Bytes of `text` that `Rule` takes at its start; 0 if it does not match.
+template <class Rule, template <class> class Action = pegtl::nothing, class... States>
+std::size_t length_of(std::string_view text, States&... states) {
+    letters::folded f;
+    letters::fold(text.substr(0, window), f);
+    input in(f.text.data(), f.text.data() + f.size, "");
+    if (!pegtl::parse<Rule, Action>(in, states...)) return 0;
+    return f.end_byte[static_cast<std::size_t>(in.current() - f.text.data()) - 1];
+}
 
 }  // namespace
 
@@ -152,13 +162,16 @@ result_text read_result(std::string_view word) {
     return m.kind == token_kind::result ? static_cast<result_text>(m.value) : result_text::none;
 }
 
-std::size_t read_in_passing(std::string_view text) {
-    letters::folded f;
-    letters::fold(text.substr(0, window), f);
-    input in(f.text.data(), f.text.data() + f.size, "");
-    if (!pegtl::parse<rules::in_passing>(in)) return 0;
-    return f.end_byte[static_cast<std::size_t>(in.current() - f.text.data()) - 1];
+std::size_t read_in_passing(std::string_view text) { return length_of<rules::in_passing>(text); }
+
+std::size_t read_spaced_result(std::string_view text, result_text& out) {
+    word_meaning m;
+    const std::size_t length = length_of<rules::spaced_score, action>(text, m);
+    if (length > 0) out = static_cast<result_text>(m.value);
+    return length;
 }
+
+std::size_t read_spaced_castling(std::string_view text) { return length_of<rules::spaced_castling>(text); }
 
 std::size_t read_spelled_castling(std::string_view text, move_text& out) {
     letters::folded f;

@@ -11,14 +11,16 @@ using namespace letters;
 using namespace move_rules;
 
 // clang-format off
-struct versus       : pegtl::one<'-', ':'> {};
+// Old typists put spaces around the sign (`1 - 0`); a word has none.
+struct versus       : pegtl::seq<gap, pegtl::one<'-', ':'>, gap> {};
 struct half         : pegtl::string<'1', '/', '2'> {};
 struct white_wins   : pegtl::seq<pegtl::one<'1'>, versus, pegtl::one<'0'>> {};
 struct black_wins   : pegtl::seq<pegtl::one<'0'>, versus, pegtl::one<'1'>> {};
 struct both_lose    : pegtl::seq<pegtl::one<'0'>, versus, pegtl::one<'0'>> {};
 struct draw         : pegtl::seq<half, pegtl::opt<versus, half>> {};
 struct unfinished   : pegtl::one<'*'> {};
-struct result       : pegtl::seq<pegtl::sor<white_wins, black_wins, both_lose, draw, unfinished>, pegtl::eof> {};
+struct score        : pegtl::sor<white_wins, black_wins, both_lose, draw, unfinished> {};
+struct result       : pegtl::seq<score, pegtl::eof> {};
 
 struct mark         : pegtl::seq<pegtl::sor<mate_hash, double_mark, check_plus, check_other, mate_other>,
                                  pegtl::eof> {};
@@ -47,21 +49,29 @@ struct succession   : pegtl::seq<pegtl::sor<accepted, declined, crowned>, pegtl:
 
 struct word         : pegtl::sor<result, mark, lone_en_passant, succession> {};
 
-/// "на пр.": en passant in words.
-struct spaces       : pegtl::star<pegtl::one<' '>> {};
+/// "на пр.": en passant in words; and `e. p.`.
 struct boundary     : pegtl::not_at<pegtl::sor<pegtl::alnum, pegtl::range<big_ef, small_en>>> {};
-struct in_passing   : pegtl::seq<pegtl::one<small_en>, pegtl::one<'a'>, pegtl::plus<pegtl::one<' '>>,
-                                 pegtl::one<small_pe>, pegtl::one<'p'>, dot, boundary> {};
+struct on_passing   : pegtl::seq<pegtl::one<small_en, 'H'>, pegtl::one<'a', 'A'>, pegtl::plus<pegtl::one<' '>>,
+                                 pegtl::one<small_pe, big_pe>, pegtl::one<'p', 'P'>, dot, boundary> {};
+struct spaced_ep    : pegtl::seq<pegtl::one<'e', 'E'>, pegtl::one<'.'>, pegtl::plus<pegtl::one<' '>>,
+                                 pegtl::one<'p', 'P'>, dot, boundary> {};
+struct in_passing   : pegtl::sor<on_passing, spaced_ep> {};
+
+/// Results and castling with spaces inside: `1 - 0`, `½ – ½`, `0 - 0 - 0`. Neither goes on with another sign and number.
+struct goes_on      : pegtl::seq<gap, pegtl::one<'-', ':'>, gap, pegtl::sor<pegtl::digit, oh>> {};
+struct score_end    : pegtl::not_at<pegtl::sor<pegtl::alnum, pegtl::one<'/'>, goes_on>> {};
+struct spaced_score : pegtl::seq<pegtl::not_at<short_castling>, score, score_end> {};
+struct spaced_castling : pegtl::seq<pegtl::sor<long_castling, short_castling>, score_end> {};
 
 /// Castling spelled out: Кр c1 – Л d1, K h1 - R g1, Kg c1 – R d1, К gh1 – Rg1, King h1 –R g1.
 struct king_g       : pegtl::seq<pegtl::one<'g'>, pegtl::at<pegtl::sor<pegtl::one<' '>, file>>> {};
 struct king_word    : pegtl::sor<pegtl::string<'K', 'i', 'n', 'g'>, king_ru,
-                                 pegtl::seq<king_knight, spaces, pegtl::opt<king_g>>, pegtl::one<figurine_king>> {};
+                                 pegtl::seq<king_knight, gap, pegtl::opt<king_g>>, pegtl::one<figurine_king>> {};
 struct rook_word    : pegtl::sor<pegtl::string<'R', 'o', 'o', 'k'>, rook_en, rook_ru, pegtl::one<figurine_rook>> {};
 struct king_target  : pegtl::seq<file, rank> {};
 struct rook_target  : pegtl::seq<file, rank> {};
-struct spelled_castling : pegtl::seq<king_word, spaces, king_target, spaces, dash, spaces,
-                                     rook_word, spaces, rook_target, boundary> {};
+struct spelled_castling : pegtl::seq<king_word, gap, king_target, gap, dash, gap,
+                                     rook_word, gap, rook_target, boundary> {};
 
 /// A piece letter apart from its square: K e2, Кр e2, Kg e2.
 struct lone_king_g  : pegtl::seq<king_knight, pegtl::one<'g'>> {};

@@ -59,10 +59,18 @@ const char* plain_number(const char* p, std::uint32_t& number) {
     return kind_of(next) == byte_kind::word ? q + 1 : p;
 }
 
-/// `(Q)` directly after a square or an equals sign is a promotion, not a variation. Returns where it ends.
-const char* parenthesised_piece(const char* p, const char* end) {
+/// A file letter stands before `p` in the word that begins at `word`, Latin or Cyrillic.
+bool file_before(const char* word, const char* p) {
+    if (p[-1] >= 'a' && p[-1] <= 'j') return true;
+    const std::string_view written(word, static_cast<std::size_t>(p - word));
+    return written.ends_with("а") || written.ends_with("с") || written.ends_with("е");
+}
+
+/// `(Q)` directly after a square, a file (`ab(Q)`) or an equals sign is a promotion, not a variation. Returns where it
+/// ends.
+const char* parenthesised_piece(const char* word, const char* p, const char* end) {
     const char before = p[-1];
-    if ((before < '0' || before > '9') && before != '=') return p;
+    if ((before < '0' || before > '9') && before != '=' && !file_before(word, p)) return p;
     if (p + 1 >= end) return p;
     const code_point c = decode(p + 1, end);
     const char* const close = p + 1 + c.length;
@@ -97,7 +105,7 @@ const char* word_end(const char* p, const char* end, bool& ascii, bool& decodabl
         } else if (is_word_kind(kind)) {
             ++p;
         } else if (kind == byte_kind::open && p > begin) {
-            const char* const after = parenthesised_piece(p, end);
+            const char* const after = parenthesised_piece(begin, p, end);
             if (after == p) return p;
             for (const char* q = p; q < after; ++q) ascii = ascii && kind_of(*q) != byte_kind::high;
             p = after;
@@ -158,12 +166,18 @@ bool scanner::number_or_word() {
     }
     std::uint8_t dots = 0;
     const char* stop = count_dots<rules::late_dots>(visible, end_, dots);
+    const bool zeros = std::all_of(at_, digits, [](char c) { return c == '0'; });  // castling; no move has that number
+    if (zeros && digits - at_ > 1) {
+        word();
+        return true;
+    }
     if (stop == visible) {
         bool ascii = true, decodable = true;
-        if (word_end(visible, end_, ascii, decodable) != visible) {
+        if (zeros || word_end(visible, end_, ascii, decodable) != visible) {
             word();
             return true;
         }
+        if (try_spaced(at_)) return true;
     }
     const std::uint32_t number = number_at(at_, digits);
     if (restarts_without_tags(number) && dots < 3) return false;
@@ -236,6 +250,7 @@ bool scanner::try_move(const char* end, bool ascii) {
 
 /// Everything that is a word but not a move, including the two phrases with spaces inside.
 bool scanner::try_symbol(const letters::folded& folded, const char* end) {
+    if (try_spaced(end)) return true;
     const word_meaning meaning = read_symbol(folded.view());
     if (meaning.kind != token_kind::unreadable) {
         in_movetext();
@@ -252,7 +267,7 @@ bool scanner::try_symbol(const letters::folded& folded, const char* end) {
             return true;
         }
     }
-    if (first == letters::small_en) {
+    if (first == letters::small_en || first == 'H' || first == 'e' || first == 'E') {
         if (const std::size_t length = read_in_passing(from(at_)); length > 0) {
             in_movetext();
             push(token_kind::en_passant, at_ + length);

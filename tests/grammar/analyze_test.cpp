@@ -21,6 +21,10 @@ TEST(Analyze, SpelledCastling) { EXPECT_EQ(pegtl::analyze<word_rules::spelled_ca
 TEST(Analyze, Tail) { EXPECT_EQ(pegtl::analyze<word_rules::tail>(), 0u); }
 TEST(Analyze, LonePiece) { EXPECT_EQ(pegtl::analyze<word_rules::lone_piece>(), 0u); }
 TEST(Analyze, InPassing) { EXPECT_EQ(pegtl::analyze<word_rules::in_passing>(), 0u); }
+TEST(Analyze, Spaced) {
+    EXPECT_EQ(pegtl::analyze<word_rules::spaced_score>(), 0u);
+    EXPECT_EQ(pegtl::analyze<word_rules::spaced_castling>(), 0u);
+}
 TEST(Analyze, Tag) {
     EXPECT_EQ(pegtl::analyze<tag_rules::tag>(), 0u);
     EXPECT_EQ(pegtl::analyze<tag_rules::beginning>(), 0u);

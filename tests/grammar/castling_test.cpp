@@ -53,6 +53,30 @@ TEST(SpelledCastling, AloneTellsTheWingByTheTarget) {
     EXPECT_EQ(first_move("K c1 – R d1").evidence, english);
 }
 
+TEST(SpacedCastling, IsOneMoveWithItsMarks) {
+    for (const char* text :
+         {"0 - 0", "O - O", "o – o", "О — О", "0 -0", "0- 0", "00", "OO", "оо", "0 - 0+", "OO#", "00!"}) {
+        EXPECT_EQ(only(text), text);
+        EXPECT_EQ(first_move(text).form, move_form::castling_short) << text;
+        EXPECT_NE(first_move(text).spelling & odd_castling, 0u) << text;
+    }
+    for (const char* text : {"0 - 0 - 0", "O - O - O", "О – О – О", "0 - 0-0", "000", "OOO", "ооо", "000+"}) {
+        EXPECT_EQ(only(text), text);
+        EXPECT_EQ(first_move(text).form, move_form::castling_long) << text;
+        EXPECT_NE(first_move(text).spelling & odd_castling, 0u) << text;
+    }
+    EXPECT_EQ(only("9. 0 - 0 0 - 0 - 0 10. OO. 00 11. e4 0 - 1"), "9. 0 - 0 0 - 0 - 0 10. OO 00 11. e4 <result 2>");
+    EXPECT_EQ(only("9. 0 - 0 Кр c1 – Л d1 Nf6 1 - 0"), "9. 0 - 0 Кр c1 – Л d1 Nf6 <result 1>");
+    EXPECT_EQ(first_move("O-O").spelling & odd_castling, 0u);
+    EXPECT_EQ(read_result("0 - 0"), result_text::both_lose);
+    EXPECT_EQ(read_result("00"), result_text::none);
+}
+
+TEST(SpacedCastling, OtherSignsAreNone) {
+    for (const char* text : {"0 - 0 - 1", "O-OO", "0 0", "OOOO"})
+        for (const auto& game : games(text)) EXPECT_TRUE(game.moves.empty()) << text;
+}
+
 TEST(SpelledCastling, InAGame) {
     const char* const text = "1. e4 e5 2. 0-0-0 Кр h1 – Л g1 Кр c10 – Л d10 3. Крg1 Kf6";
     EXPECT_EQ(only(text), "1. e4 e5 2. 0-0-0 Кр h1 – Л g1 Кр c10 – Л d10 3. Крg1 Kf6");

@@ -39,6 +39,37 @@ TEST(Token, Results) {
     EXPECT_EQ(only("e4 0:0"), "e4 <result 4>");
 }
 
+TEST(Token, ResultsWithSpacesInside) {
+    struct row {
+        const char* text;
+        int result;
+    };
+    for (const row& r : {row{"1 - 0", 1}, row{"1 – 0", 1}, row{"1- 0", 1}, row{"1 -0", 1}, row{"1 : 0", 1},
+                         row{"1 — 0", 1}, row{"0 - 1", 2}, row{"0 : 1", 2}, row{"1/2 - 1/2", 3}, row{"½ - ½", 3},
+                         row{"½ – ½", 3}, row{"1/2- 1/2", 3}, row{"½ : ½", 3}, row{"0 : 0", 4}}) {
+        const std::string text = std::string("1. e4 e5 ") + r.text;
+        const auto all = games(text + "\n1. d4 *");
+        ASSERT_EQ(all.size(), 2u) << r.text;
+        const token& t = all[0].tokens.back();
+        EXPECT_EQ(t.kind, token_kind::result) << r.text;
+        EXPECT_EQ(t.value, static_cast<std::uint32_t>(r.result)) << r.text;
+        EXPECT_EQ(t.offset, 9u) << r.text;
+        EXPECT_EQ(t.length, std::string_view(r.text).size()) << r.text;
+        EXPECT_TRUE(all[0].faults.empty()) << r.text;
+        EXPECT_EQ(read_result(r.text), static_cast<result_text>(r.result)) << r.text;
+    }
+    EXPECT_EQ(only("e4 1-0 {so} 1 - 0"), "e4 <result 1> <comment {so}> <result 1>");
+    EXPECT_EQ(only("e4 1 - 0."), "e4 <result 1>");
+    EXPECT_EQ(only_faults("e4 1 - 0."), "stray_symbol@8:.");
+    EXPECT_EQ(only("e4 e5 1 - 0-0"), "e4 e5 1 0-0") << "a number, a dash and castling";
+    EXPECT_EQ(only("e4 (e5 1 - 0) *"), "e4 ( e5 <result 1> ) <result 5>");
+}
+
+TEST(Token, NoMoveHasTheNumberZero) {
+    EXPECT_EQ(only("e4 0 e5 0 0 *"), "e4 <unreadable 0> e5 <unreadable 0> <unreadable 0> <result 5>");
+    EXPECT_EQ(only("0. e4 *"), "0. e4 <result 5>");
+}
+
 TEST(Token, ZeroZeroIsAMoveAndMayBeTheResult) {
     EXPECT_EQ(only("e4 e5 0-0"), "e4 e5 0-0");
     EXPECT_EQ(read_result("0-0"), result_text::both_lose);
@@ -73,6 +104,12 @@ TEST(Token, DetachedMarks) {
 TEST(Token, DetachedMarkWithAnnotation) {
     EXPECT_EQ(only("8.Kd5 х! Kf6 +?"), "8. Kd5 <mark 3> $1 Kf6 <mark 1> $2");
     EXPECT_EQ(only("(10. Kd5х)"), "( 10. Kd5х )");
+}
+
+TEST(Token, EnPassantInEveryCase) {
+    for (const char* mark : {"e.p.", "ep", "E.P.", "EP", "e. p.", "E. P.", "e. p", "на пр.", "НА ПР.", "На пр."})
+        EXPECT_EQ(only(std::string("exd6 ") + mark + " e5"), "exd6 <ep> e5") << mark;
+    EXPECT_EQ(only("exd6E.P.! e5"), "exd6E.P.! e5");
 }
 
 TEST(Token, SeveralSignsAfterASpace) {
@@ -129,6 +166,7 @@ TEST(Token, Variations) {
     EXPECT_EQ(only("1. e4 (1. d4 d5)(1. c4 e5)e5"), "1. e4 ( 1. d4 d5 ) ( 1. c4 e5 ) e5");
     EXPECT_EQ(only("44.Крb6!) e5"), "44. Крb6! e5");
     EXPECT_EQ(only("(e8(Q) e8=(Q) e4 (Nf3))"), "( e8(Q) e8=(Q) e4 ( Nf3 ) )");
+    EXPECT_EQ(only("ab(Q) axb(N)+ bс(Ф) d5 (Nf6)"), "ab(Q) axb(N)+ bс(Ф) d5 ( Nf6 )") << "the rank may be missing";
     EXPECT_EQ(only("e4(Nf3)"), "e4 ( Nf3 )");
     EXPECT_EQ(only("h1(Ф)"), "h1(Ф)");
 }
