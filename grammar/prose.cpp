@@ -5,6 +5,7 @@
 #include <string>
 
 #include "grammar/letters.hpp"
+#include "grammar/prose_words.hpp"
 #include "grammar/utf8.hpp"
 #include "grammar/word.hpp"
 
@@ -12,31 +13,16 @@ namespace royalcheck::grammar {
 
 namespace {
 
-constexpr std::size_t longest_move = 48;      ///< bytes
 constexpr std::size_t description_room = 48;  ///< bytes after a castling sign in which pieces are only described
-constexpr std::uint32_t longest_number = 4;   ///< digits
+constexpr std::uint32_t longest_number = 3;   ///< digits
 constexpr std::uint32_t most_left_out = 4;    ///< half-moves that a misprinted number may jump inside a run
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
-bool is_high(char c) { return (c & 0x80) != 0; }
-bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-
-/// Quotation marks, dashes, the ellipsis: what may stand at a word and is none of its letters.
-bool is_wide_punctuation(char32_t c) {
-    return c == 0xAB || c == 0xBB || (c >= 0x2010 && c <= 0x2027) || (c >= 0x2039 && c <= 0x203A);
-}
 
 /// Half-moves in one number: twice the move number, one more for Black.
 std::uint32_t key_of(const token& number) { return 2 * number.value + (number.dots >= 2 ? 1 : 0); }
 
-struct found_move {
-    move_text move;
-    std::size_t end = 0;
-};
-
-class prose_reader {
+class prose_reader : prose_words {
 public:
-    prose_reader(std::string_view text, prose_text& out) : text_(text), out_(out) { out_.asides = {0}; }
+    prose_reader(std::string_view text, prose_text& out) : prose_words(text), out_(out) { out_.asides = {0}; }
 
     void read() {
         while (at_ < text_.size()) {
@@ -50,10 +36,8 @@ private:
         if (number()) return true;
         if (in_run_ && (reply() || sign() || result())) return true;
         return position(piece_list_length(text_.substr(at_)), passage_kind::piece_list) ||
-               position(fen_length(), passage_kind::fen) || castling_description() || mention();
+               position(fen_length(at_), passage_kind::fen) || castling_description() || mention();
     }
-
-    code_point at(std::size_t i) const { return decode(text_.data() + i, text_.data() + text_.size()); }
 
     /// White space; an empty line ends everything that is open.
     bool space() {
@@ -65,28 +49,6 @@ private:
             aside_ = 0;
         }
         return at_ != begin;
-    }
-
-    std::size_t after_space(std::size_t i, std::size_t& lines) const {
-        while (i < text_.size()) {
-            const char c = text_[i];
-            if (c == ' ' || c == '\t' || c == '\r' || c == '\n') {
-                lines += c == '\n' || (c == '\r' && (i + 1 == text_.size() || text_[i + 1] != '\n')) ? 1 : 0;
-                ++i;
-            } else if (const code_point p = at(i); is_high(c) && is_unicode_space(p.value)) {
-                i += p.length;
-            } else {
-                break;
-            }
-        }
-        return i;
-    }
-
-    /// The next word of the same paragraph; npos if there is none.
-    std::size_t next_word(std::size_t i) const {
-        std::size_t lines = 0;
-        i = after_space(i, lines);
-        return lines > 1 || i == text_.size() ? std::string_view::npos : i;
     }
 
     bool parenthesis() {
@@ -101,69 +63,6 @@ private:
         }
         ++at_;
         return true;
-    }
-
-    /// Whether a word may end before text_[i].
-    bool is_boundary(std::size_t i) const {
-        if (i >= text_.size()) return true;
-        const char c = text_[i];
-        if (is_high(c)) {
-            const code_point p = at(i);
-            return is_wide_punctuation(p.value) || is_unicode_space(p.value);
-        }
-        return !is_letter(c) && !is_digit(c);
-    }
-
-    std::size_t word_end(std::size_t i) const {
-        const std::size_t most = std::min(text_.size(), i + longest_move);
-        while (i < most && !(text_[i] == ' ' || text_[i] == '\t' || text_[i] == '\n' || text_[i] == '\r')) {
-            if (is_high(text_[i])) {
-                const code_point p = at(i);
-                if (is_unicode_space(p.value)) break;
-                i += std::max<std::size_t>(p.length, 1);
-            } else {
-                ++i;
-            }
-        }
-        return std::min(i, text_.size());
-    }
-
-    /// The longest stretch from `i` that is a move and ends where a word may end; the punctuation after it stays.
-    std::optional<found_move> move_at(std::size_t i) const {
-        if (i >= text_.size()) return std::nullopt;
-        for (std::size_t end = word_end(i); end > i + 1; --end) {
-            if (!is_boundary(end)) continue;
-            if (is_continuation(text_[end - 1]) && end < text_.size() && is_continuation(text_[end])) continue;
-            const auto move = read_move(text_.substr(i, end - i));
-            if (move && move->form != move_form::null) return found_move{*move, end};
-        }
-        const char first = text_[i];
-        if (first != 'K' && first != 'k' && !is_high(first)) return std::nullopt;
-        found_move spelled;
-        const std::size_t length = read_spelled_castling(text_.substr(i), spelled.move);
-        if (length == 0) return std::nullopt;
-        spelled.end = i + length;
-        return spelled;
-    }
-
-    /// `K e2`: the piece letter stands apart.
-    std::optional<found_move> detached_move_at(std::size_t i) const {
-        const std::size_t letter = word_end(i);
-        letters::folded folded;
-        letters::fold(text_.substr(i, letter - i), folded);
-        if (!folded.complete || read_lone_letter(folded.view()) == lone_letter::none) return std::nullopt;
-        const std::size_t square = next_word(letter);
-        if (square == std::string_view::npos) return std::nullopt;
-        const auto pawn = move_at(square);
-        if (!pawn || pawn->move.piece != piece_name::none || pawn->move.form != move_form::ordinary)
-            return std::nullopt;
-        std::string joined(text_.substr(i, letter - i));
-        joined += text_.substr(square, pawn->end - square);
-        const auto move = read_move(joined);
-        if (!move) return std::nullopt;
-        found_move found{*move, pawn->end};
-        found.move.spelling |= detached_letter;
-        return found;
     }
 
     /// `12.` `7….` `43…. `, with the move that must follow; without dots where a number is due, as in "1 e4 e5 2 Nf3".
@@ -211,26 +110,7 @@ private:
         while (begin > 0 && is_continuation(text_[begin])) --begin;
         const char32_t before = at(begin).value;
         const bool dash = before >= 0x2010 && before <= 0x2015;
-        return dash || (!is_wide_punctuation(before) && !is_unicode_space(before));
-    }
-
-    std::size_t after_dots(std::size_t i, std::size_t& dots) const {
-        if (i + 1 < text_.size() && text_[i] == '\\' && text_[i + 1] == '.') ++i;  // Markdown
-        for (std::size_t end = i;;) {
-            if (end < text_.size() && text_[end] == '.') {
-                ++dots;
-                ++end;
-            } else if (end < text_.size() && is_high(text_[end]) && at(end).value == U'…') {
-                dots += 3;
-                end += at(end).length;
-            } else if (dots > 0 && end < text_.size() && text_[end] == ' ' && end == i) {
-                ++end;  // `38. ..`
-                continue;
-            } else {
-                return i;
-            }
-            i = end;
-        }
+        return dash || (!is_wide_punctuation(before) && !is_unicode_space(before) && !is_invisible(before));
     }
 
     bool due_without_dots(std::uint32_t value, std::size_t end) const {
@@ -297,26 +177,6 @@ private:
         return true;
     }
 
-    /// A word of seven or nine slashes and the fields of a FEN behind it.
-    std::size_t fen_length() const {
-        constexpr std::string_view men = "KQRBNPkqrbnp()s/0123456789";
-        std::size_t i = at_;
-        while (i < text_.size() && (men.find(text_[i]) != men.npos)) ++i;
-        const auto slashes = std::count(text_.begin() + static_cast<std::ptrdiff_t>(at_),
-                                        text_.begin() + static_cast<std::ptrdiff_t>(i), '/');
-        if (slashes != 7 && slashes != 9) return 0;
-        constexpr std::string_view fields[] = {"wb",         "KQkq-",      "abcdefghij0123456789-",
-                                               "0123456789", "0123456789", "wb?-"};
-        for (const std::string_view letters : fields) {
-            if (i >= text_.size() || text_[i] != ' ') break;
-            std::size_t end = i + 1;
-            while (end < text_.size() && letters.find(text_[end]) != letters.npos) ++end;
-            if (end == i + 1 || !is_boundary(end)) break;
-            i = end;
-        }
-        return i - at_;
-    }
-
     /// `0-0-0 Kg h1 - R g1`: the rules of castling, not a move that was played.
     bool castling_description() {
         const auto move = move_at(at_);
@@ -350,8 +210,6 @@ private:
         while (at_ < text_.size() && !is_boundary(at_)) at_ += is_high(text_[at_]) ? step(at_) : 1;
         if (at_ == begin) at_ += is_high(text_[at_]) ? step(at_) : 1;
     }
-    std::size_t step(std::size_t i) const { return std::max<std::size_t>(at(i).length, 1); }
-
     void begin_run() {
         if (in_run_) return;
         in_run_ = true;
@@ -388,7 +246,6 @@ private:
         }
     }
 
-    std::string_view text_;
     prose_text& out_;
     std::size_t at_ = 0;
     bool in_run_ = false;

@@ -10,6 +10,9 @@ namespace {
 
 /// Passages that are tried under each way to mend a misprint.
 constexpr std::size_t looked_ahead = 12;
+/// Lines that are compared for one passage, the nearest first, and misprints that are mended in one game: more are in
+/// no article, and every one costs replays.
+constexpr std::size_t most_candidates = 64, most_mends = 64;
 
 bool is_legality(code id) { return id >= code::illegal_move && id <= code::forbidden_promotion; }
 
@@ -32,7 +35,7 @@ std::optional<grammar::move_text> move_of_san(std::string_view san) {
 quoted_game::quoted_game(const quoted_text& text, const replay_options& options, const grammar::passage* position,
                          std::span<const grammar::passage> following, mended_words& mended)
     : text_(text), options_(options), position_(position), following_(following),
-      mended_(mended), state_{line_tree(text.prose()), {}} {
+      mended_(mended), state_{line_tree(text.prose()), {}, 0} {
     // Which variant and whose letters: all moves together show it, whatever order they come in.
     grammar::game_text all = text.game_from(position);
     for (const grammar::passage& p : following)
@@ -42,11 +45,16 @@ quoted_game::quoted_game(const quoted_text& text, const replay_options& options,
         const std::string notation = replay(all).notation;
         options_.notation = notation == "ru" ? grammar::russian : grammar::english;
     }
-    options_.main_line = true;
     if (position != nullptr) {
         attached_passage& start = attached_.emplace_back();
         start.index = static_cast<std::size_t>(position - text.prose().passages.data());
     }
+}
+
+game_report quoted_game::replay_with_line(grammar::game_text game) const {
+    replay_options options = options_;
+    options.main_line = true;
+    return text_.replay(game, options);
 }
 
 int quoted_game::cursor(const state& s, std::uint32_t aside) const {
@@ -99,6 +107,7 @@ int quoted_game::parent_for(const state& s, const grammar::passage& p) const {
     const int here = cursor(s, p.aside);
     std::stable_partition(candidates.begin(), candidates.end(), [&](int i) { return s.tree.on_path(i, here); });
     if (candidates.size() < 2) return candidates.empty() ? -1 : candidates.front();
+    candidates.resize(std::min(candidates.size(), most_candidates));
     int best = -1, most = -1;
     for (const int candidate : candidates) {
         const int legal = legal_moves(s, candidate, moves);
@@ -122,7 +131,7 @@ bool quoted_game::knows(const grammar::passage& p) const {
     const std::vector<written_move> moves = moves_of(text_.prose(), p);
     grammar::game_text game = text_.game_from(position_);
     for (const written_move& m : moves) text_.append(m.first, m.last, game);
-    const game_report report = replay(game);
+    const game_report report = replay_with_line(std::move(game));
     if (report.line.size() <= moves.size()) return false;
     int node = 0;
     for (std::size_t i = 1; i <= moves.size() && node >= 0; ++i)
@@ -147,7 +156,7 @@ int quoted_game::walk(state& s, int node, std::span<const written_move> moves, c
     while (!moves.empty()) {
         grammar::game_text game = line(s, node);
         for (const written_move& m : moves) text_.append(m.first, m.last, game);
-        const game_report report = replay(game);
+        const game_report report = replay_with_line(std::move(game));
         const int base = s.tree.node(node).ply;
         std::vector<int> steps;
         for (const written_move& m : moves) {
@@ -199,7 +208,7 @@ void quoted_game::mend(state& s, int node, std::span<const written_move> rest, c
                        const game_report& before) const {
     const grammar::token& token = text_.prose().tokens[s.tree.node(node).written.token];
     const finding* const why = reason_at(before, token);
-    if (why == nullptr) return;
+    if (why == nullptr || ++s.mends > most_mends) return;
     const std::string written(text_.written(token));
     const auto earlier = mended_.find(written);
     int most = 0;

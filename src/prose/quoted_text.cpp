@@ -52,8 +52,12 @@ void quoted_text::append_mended(const written_move& m, const grammar::move_text&
 game_report quoted_text::replay(const grammar::game_text& game, const replay_options& options) const {
     text_origin origin;
     origin.at = game.begin;
-    main_line_recorder recorder(game);
     game_report report;
+    if (!options.main_line) {
+        replay_game(text_, game, origin, options, report);
+        return report;
+    }
+    main_line_recorder recorder(game);
     replay_game(text_, game, origin, options, report, &recorder);
     report.line = recorder.take(report);
     return report;

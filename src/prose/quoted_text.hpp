@@ -28,7 +28,8 @@ public:
     /// Appends the move at the place of `m`, as the line has it after mending.
     void append_mended(const written_move& m, const grammar::move_text& move, grammar::game_text& game) const;
 
-    /// The replay; `line` of the report is filled. Places are those of `text()`, lines and columns mean nothing.
+    /// The replay; `line` of the report is filled if the options ask for it. Places are those of `text()`, lines and
+    /// columns mean nothing.
     game_report replay(const grammar::game_text& game, const replay_options& options) const;
 
 private:

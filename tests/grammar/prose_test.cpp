@@ -46,6 +46,13 @@ TEST(prose, empty_line_closes_parentheses) {
     EXPECT_THAT(passages("(one\n\n1.e4 e5\n2.Nf3"), ElementsAre("1.e4 e5\n2.Nf3"));
 }
 
+TEST(prose, invisible_characters_part_nothing) {
+    EXPECT_THAT(passages("\xEF\xBB\xBF"
+                         "1.e4 e5"),
+                ElementsAre("1.e4 e5"));
+    EXPECT_THAT(passages("\u200B2.\u00A0Кf3"), ElementsAre("2.\u00A0Кf3"));
+}
+
 TEST(prose, positions) {
     EXPECT_THAT(passages("Белые: Крb6, п.a6 (2). Черные: Крa8. Ход белых. Белые могут"),
                 ElementsAre("Белые: Крb6, п.a6 (2). Черные: Крa8. Ход белых"));

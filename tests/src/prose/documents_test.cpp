@@ -42,7 +42,11 @@ const char* const examples = R"(Пример № 1.
 )";
 
 const quoted& document() {
-    static const quoted read(examples);
+    static const quoted read(examples, [] {
+        replay_options options;
+        options.main_line = true;
+        return options;
+    }());
     return read;
 }
 

@@ -1,0 +1,56 @@
+// Words of running text: where they begin and end, and which of them are moves.
+#pragma once
+
+#include <cstddef>
+#include <optional>
+#include <string_view>
+
+#include "grammar/move.hpp"
+#include "grammar/utf8.hpp"
+
+namespace royalcheck::grammar {
+
+inline bool is_digit(char c) { return c >= '0' && c <= '9'; }
+inline bool is_high(char c) { return (c & 0x80) != 0; }
+inline bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+
+/// Quotation marks, dashes, the ellipsis: what may stand at a word and is none of its letters.
+inline bool is_wide_punctuation(char32_t c) {
+    return c == 0xAB || c == 0xBB || (c >= 0x2010 && c <= 0x2027) || (c >= 0x2039 && c <= 0x203A);
+}
+
+struct found_move {
+    move_text move;
+    std::size_t end = 0;
+};
+
+/// Looks at a text; keeps no place in it.
+class prose_words {
+protected:
+    explicit prose_words(std::string_view text) : text_(text) {}
+
+    code_point at(std::size_t i) const { return decode(text_.data() + i, text_.data() + text_.size()); }
+    std::size_t step(std::size_t i) const { return is_high(text_[i]) && at(i).length > 0 ? at(i).length : 1; }
+
+    /// Where the white space at `i` ends; `lines` counts its line ends.
+    std::size_t after_space(std::size_t i, std::size_t& lines) const;
+    /// The next word of the same paragraph; npos if there is none.
+    std::size_t next_word(std::size_t i) const;
+    /// Whether a word may end before text_[i].
+    bool is_boundary(std::size_t i) const;
+    /// Where the word at `i` ends with its punctuation, at white space.
+    std::size_t word_end(std::size_t i) const;
+    /// The longest stretch from `i` that is a move and ends where a word may end; the punctuation after it stays.
+    std::optional<found_move> move_at(std::size_t i) const;
+    /// `K e2`: the piece letter stands apart.
+    std::optional<found_move> detached_move_at(std::size_t i) const;
+    /// Where the dots of a move number end, `38. ..` and Markdown's `38\.` too; `dots` counts them, an ellipsis as
+    /// three.
+    std::size_t after_dots(std::size_t i, std::size_t& dots) const;
+    /// Bytes of the FEN at `i`: a word of seven or nine slashes and the fields behind it; 0 if there is none.
+    std::size_t fen_length(std::size_t i) const;
+
+    std::string_view text_;
+};
+
+}  // namespace royalcheck::grammar
