@@ -14,6 +14,8 @@ namespace {
 using grammar::fault_kind;
 using grammar::token_kind;
 
+constexpr std::string_view ellipsis = "…";
+
 // An error past which moves or text are not understood. Others are of play that can be followed.
 bool hides_something(const finding& f) {
     if (f.severity != severity::error) return false;
@@ -48,13 +50,40 @@ std::optional<game_result> terminator_of(std::string_view text, const grammar::g
     return found;
 }
 
-// Nothing but noise (a stray bracket) is without a meaning.
-bool is_understood(const grammar::game_text& game, const game_report& report) {
-    const auto loses_text = [](const grammar::fault& f) {
-        return f.kind == fault_kind::undecodable || f.kind == fault_kind::unclosed_variation;
-    };
-    return !report.final_fen.empty() && std::none_of(report.findings.begin(), report.findings.end(), hides_something) &&
-           std::none_of(game.faults.begin(), game.faults.end(), loses_text);
+// Dots and commas between moves say nothing.
+bool is_punctuation(std::string_view sign) {
+    for (; !sign.empty(); sign.remove_prefix(sign.front() == '.' || sign.front() == ',' ? 1 : ellipsis.size()))
+        if (sign.front() != '.' && sign.front() != ',' && !sign.starts_with(ellipsis)) return false;
+    return true;
+}
+
+// A fault of the text with which something would be left out: a sign that stood for something, a bracket whose
+// other half is lost. Control characters are noise.
+bool loses_text(std::string_view text, const grammar::fault& f) {
+    switch (f.kind) {
+    case fault_kind::undecodable:
+    case fault_kind::unclosed_variation:
+    case fault_kind::stray_close:
+    case fault_kind::stray_brace: return true;
+    case fault_kind::stray_symbol: return !is_punctuation(text.substr(f.offset, f.length));
+    default: return false;
+    }
+}
+
+// A wrong number is a slip in counting where dots show that it is a move number; alone it may mean anything.
+bool is_stray_number(const grammar::game_text& game, const finding& f) {
+    if (f.id != code::move_number_mismatch) return false;
+    const auto at = std::find_if(game.tokens.begin(), game.tokens.end(),
+                                 [&](const grammar::token& t) { return t.offset == f.at.in_text; });
+    return at != game.tokens.end() && at->kind == token_kind::number && at->dots == 0;
+}
+
+bool is_understood(std::string_view text, const grammar::game_text& game, const game_report& report) {
+    return !report.final_fen.empty() &&
+           std::none_of(report.findings.begin(), report.findings.end(),
+                        [&](const finding& f) { return hides_something(f) || is_stray_number(game, f); }) &&
+           std::none_of(game.faults.begin(), game.faults.end(),
+                        [&](const grammar::fault& f) { return loses_text(text, f); });
 }
 
 // The token before which a comment on `f` stands: behind the move that it speaks of, with its NAGs; else before what
@@ -89,7 +118,7 @@ bool game_converter::convert(std::string_view text, const grammar::game_text& ga
     recorder_.clear();
     replay_game(text, game, origin, options_, report, &recorder_);
     const auto terminator = terminator_of(text, game, recorder_.moves());
-    if (!terminator || !is_understood(game, report)) return false;
+    if (!terminator || !is_understood(text, game, report)) return false;
     const understood_game source{text, game, start, report, *terminator};
     if (wanted_.annotate)
         write_annotated(source, out);

@@ -25,7 +25,9 @@ void movetext_writer::write_token(std::size_t index, bool annotate) {
     const std::string_view written = text_.substr(t.offset, t.length);
     switch (t.kind) {
     case token_kind::move: write_move(index); break;
-    case token_kind::glyph: lines_.add('$' + std::to_string(t.value)); break;
+    case token_kind::glyph:  // a number past what a token holds stays as it stands
+        lines_.add(t.value == UINT32_MAX ? std::string(written) : '$' + std::to_string(t.value));
+        break;
     case token_kind::succession: write_succession(index); break;
     case token_kind::open:
         lines_.add_opening("(");

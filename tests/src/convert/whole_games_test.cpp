@@ -35,7 +35,14 @@ INSTANTIATE_TEST_SUITE_P(
                       "[Event \"b\"]\n1.e4 -- 2.d4 *",              // a null move in the game
                       "[Event \"b\"]\n1.f3 e5 2.g4 Qh4# 3.a3 0-1",  // a move after mate
                       "[Event \"b\"]\n[Site]\n\n1.e4 *",            // a tag without a value
-                      "[Event \"b\"]\n1.e4 {\xC3( } *"));           // bytes that mean nothing
+                      "[Event \"b\"]\n1.e4 {\xC3( } *",             // bytes that mean nothing
+                      "[Event \"b\"]\n1.e4 ++- e5 *",               // a sign that is none
+                      "[Event \"b\"]\n1.e4 e5 7 2.d4 *",            // a number that may mean anything
+                      "[Event \"b\"]\n1 e4 e5 3 d4 *",              // ... although it stands where one is due
+                      "[Event \"b\"]\n1.e4 (1.d4 5) e5 *",          // ... in a variation
+                      "[Event \"b\"]\n1.e4 e5) 2.d4 *",             // half a variation
+                      "[Event \"b\"]\n1.e4 e5} 2.d4 *",             // half a comment
+                      "[Event \"b\"]\n1.e4 e5 0 0 *"));             // zeros are no move numbers
 
 TEST(whole_games, an_unclosed_comment_does_not_grow) {
     const std::string pgn = "[Event \"a\"]\n\n1. e4 {no end\n\n\n[Event \"b\"]\n\n1. d4 {c} *\n";
@@ -46,7 +53,19 @@ TEST(whole_games, a_percent_sign_inside_a_line_does_not_come_to_its_start) {
     EXPECT_EQ(both_ways("1. e4 * %x 1. d4 *"), "1. e4 *\n\n %x 1. d4 *\n");
 }
 
-TEST(whole_games, noise_is_dropped) { EXPECT_EQ(both_ways("1. e4, ... e5 ) 2. Nf3] } *"), "1. e4 e5 2. Кf3 *\n"); }
+TEST(whole_games, punctuation_is_dropped) {
+    EXPECT_EQ(both_ways("1. e4, ... e5. 2 Nf3 …Nc6 5. Bc4 *"), "1. e4 e5 2. Кf3 Кc6 3. Сc4 *\n");
+}
+
+TEST(whole_games, results_and_castling_with_spaces_inside) {
+    EXPECT_EQ(both_ways("1. e4 e5 2. Nf3 Nf6 3. Bc4 Bc5 4. 0 - 0 OO 1 – 0\n\n1. d4 ½ - ½"),
+              "1. e4 e5 2. Кf3 Кf6 3. Сc4 Сc5 4. O-O O-O 1-0\n\n1. d4 1/2-1/2\n");
+}
+
+TEST(whole_games, every_nag_keeps_its_number) {
+    EXPECT_EQ(both_ways("1. e4 $255 e5 $4294967296 $99999999999999999999 *"),
+              "1. e4 $255 e5 $4294967296 $99999999999999999999 *\n");
+}
 
 TEST(whole_games, roster_first_then_the_other_tags_as_they_stand) {
     EXPECT_EQ(
