@@ -56,6 +56,20 @@ void expect_same_everywhere(const std::string& games, std::span<const form> form
     }
 }
 
+TEST(encodings, a_mark_of_utf8_says_nothing_about_the_bytes_of_a_game_behind_it) {
+    const std::string mark = "\xEF\xBB\xBF", game = "[White \"Jos\xE9 Ferm\xEDn\"]\n\n1. e4 e5 *\n\n";
+    const arrival want = arrive(plain + game + game);
+    for (const std::string& bytes : {plain + mark + game + game, mark + plain + mark + game + mark + game}) {
+        const arrival got = arrive(bytes);
+        ASSERT_EQ(got.games.size(), 3u);
+        for (std::size_t i = 0; i < 3; ++i) EXPECT_EQ(without_places(got.games[i]), without_places(want.games[i]));
+    }
+    const arrival first = arrive(mark + game);
+    ASSERT_EQ(first.games.size(), 1u);
+    EXPECT_EQ(encoding_of(first.games[0]), "windows-1252");
+    EXPECT_NE(first.games[0].find("José Fermín"), std::string::npos);
+}
+
 TEST(encodings, a_russian_game_is_the_same_in_every_encoding_and_container) {
     expect_same_everywhere(russian + russian, russian_forms);
 }
