@@ -83,7 +83,7 @@ constexpr option_entry options[] = {
     {"--annotate", "", "Add what is found in the play and the result as comments", "Writing", on_convert, false,
      [](arguments& a, text) { a.conversion.annotate = true; }},
     {"--output", "FILE", "Write to FILE, which appears when all is converted", "Writing", on_convert, false,
-     [](arguments& a, text v) { a.output = v; }},
+     [](arguments& a, text v) { a.output = read_output(v); }},
 
     {"--format", "text|ndjson|json|csv|sarif|junit|github|html", "The form of the report", "Report", on_check, false,
      [](arguments& a, text v) {
@@ -93,7 +93,7 @@ constexpr option_entry options[] = {
     {"--all-games", "", "Text, HTML: show games without findings too; text does so by itself for small input", "Report",
      on_check, false, [](arguments& a, text) { a.all_games = true; }},
     {"--output", "FILE", "Write the report to FILE, which appears when it is complete", "Report", on_check, false,
-     [](arguments& a, text v) { a.output = v; }},
+     [](arguments& a, text v) { a.output = read_output(v); }},
     {"--select", "CODE,...", "Report only these findings; a prefix such as RC3 works", "Report", on_check, false,
      [](arguments& a, text v) { add_codes("--select", v, a.select); }},
     {"--ignore", "CODE,...", "Leave these findings out", "Report", on_check, false,

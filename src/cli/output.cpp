@@ -10,12 +10,14 @@
 #include <unistd.h>
 #include <vector>
 
+#include "src/cli/interruption.hpp"
 #include "src/cli/run.hpp"
 
 namespace royalcheck {
 namespace {
 
 constexpr std::size_t buffer_size = 1u << 16;
+constexpr int longest_chain = 40;  ///< of links, as in the kernel
 
 mode_t usual_mode() {
     const mode_t mask = ::umask(0);
@@ -23,23 +25,37 @@ mode_t usual_mode() {
     return 0666 & ~mask;
 }
 
+/// The file that links lead to from `file`, there or not. A chain that does not end is left to fail where it is opened.
+std::string behind_links(const std::string& file) {
+    namespace fs = std::filesystem;
+    std::error_code failed;
+    if (const fs::path real = fs::canonical(file, failed); !failed) return real.string();
+    fs::path name = file;
+    for (int i = 0; i < longest_chain; ++i) {
+        const fs::path target = fs::read_symlink(name, failed);
+        if (failed) return name.string();
+        name = name.parent_path() / target;
+    }
+    return file;
+}
+
 }  // namespace
 
 output::output(const std::string& file) : name_(file), descriptor_(STDOUT_FILENO) {
+    watch_for_interruption();
     if (file.empty()) {
         name_ = "standard output";
         return;
     }
-    namespace fs = std::filesystem;
-    std::error_code failed;
-    if (const fs::path real = fs::canonical(file, failed); !failed) name_ = real.string();  // keep a link a link
+    name_ = behind_links(file);  // keep a link a link
     struct ::stat there {};
     const bool exists = ::stat(name_.c_str(), &there) == 0;
+    if (!exists && errno == ELOOP) fail();
     if (exists && !S_ISREG(there.st_mode)) {
         descriptor_ = ::open(name_.c_str(), O_WRONLY | O_CLOEXEC);  // a device or pipe is not replaced
     } else {
         temporary_ = name_ + ".XXXXXX";
-        descriptor_ = ::mkstemp(temporary_.data());
+        descriptor_ = open_unfinished(temporary_);
         if (descriptor_ >= 0) ::fchmod(descriptor_, exists ? there.st_mode & 07777 : usual_mode());
     }
     if (descriptor_ < 0) {
@@ -50,7 +66,9 @@ output::output(const std::string& file) : name_(file), descriptor_(STDOUT_FILENO
 
 output::~output() {
     if (descriptor_ != STDOUT_FILENO && descriptor_ >= 0) ::close(descriptor_);
-    if (!temporary_.empty()) ::unlink(temporary_.c_str());
+    if (temporary_.empty()) return;
+    ::unlink(temporary_.c_str());
+    settled();
 }
 
 void output::fail() const { throw std::runtime_error(fmt::format("{}: {}", name_, std::strerror(errno))); }
@@ -77,6 +95,7 @@ void output::finish() {
     if (temporary_.empty()) return;
     if (::fsync(descriptor_) != 0) fail();  // a name must not stand for less than its content, even after a crash
     if (::rename(temporary_.c_str(), name_.c_str()) != 0) fail();
+    settled();
     temporary_.clear();
 }
 

@@ -29,6 +29,15 @@ strings with_command(int count, char** words) {
     return line;
 }
 
+/// `--output= FILE`: the parser would take the next word for the value.
+void refuse_empty_values(const strings& line) {
+    for (const std::string& word : line) {
+        if (word == "--") return;
+        if (word.starts_with("--") && word.find('=') == word.size() - 1)
+            throw usage_error("there is no value behind " + word);
+    }
+}
+
 void add_option(CLI::App& app, const option_entry& entry, arguments& args) {
     const std::string name(entry.name), help(entry.help);
     const auto apply = entry.apply;
@@ -71,6 +80,7 @@ parsed_line parse_arguments(int count, char** words) {
     }
 
     strings rest = with_command(count, words);
+    refuse_empty_values(rest);
     std::reverse(rest.begin(), rest.end());  // CLI11 takes them from the back
     try {
         app.parse(std::move(rest));

@@ -106,6 +106,11 @@ std::string read_output_encoding(std::string_view value) {
     return std::string(value);
 }
 
+std::string read_output(std::string_view value) {
+    if (value.empty()) throw usage_error("--output takes the name of a file, not an empty text");
+    return std::string(value);
+}
+
 std::string read_format(std::string_view value) {
     return choose<std::string>("--format", value,
                                {{"text", "text"},

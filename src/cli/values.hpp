@@ -18,6 +18,7 @@ std::optional<grammar::language> read_notation(std::string_view value);  ///< no
 std::optional<encoding> read_encoding(std::string_view value);           ///< none for auto
 target_notation read_target_notation(std::string_view value);
 std::string read_output_encoding(std::string_view value);
+std::string read_output(std::string_view value);  ///< the name of a file
 std::string read_format(std::string_view value);
 report_language read_language(std::string_view value);
 when read_when(std::string_view option, std::string_view value);

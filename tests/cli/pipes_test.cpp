@@ -66,6 +66,52 @@ TEST_F(output_file, keeps_mode_and_link) {
     EXPECT_EQ(fs::status(file).permissions(), fs::perms::owner_read | fs::perms::owner_write | fs::perms::group_read);
 }
 
+TEST_F(output_file, a_link_to_a_file_that_is_not_there_yet_stays_a_link) {
+    fs::create_directory(folder_ / "there");
+    fs::create_symlink("there/report", folder_ / "near");
+    fs::create_symlink(folder_ / "near", folder_ / "link");
+    output out((folder_ / "link").string());
+    out.write("new");
+    out.finish();
+    EXPECT_TRUE(fs::is_symlink(folder_ / "link"));
+    EXPECT_TRUE(fs::is_symlink(folder_ / "near"));
+    EXPECT_EQ(content(folder_ / "there" / "report"), "new");
+}
+
+TEST_F(output_file, links_in_a_circle_are_an_error) {
+    fs::create_symlink("b", folder_ / "a");
+    fs::create_symlink("a", folder_ / "b");
+    EXPECT_THROW(output((folder_ / "a").string()), std::runtime_error);
+    EXPECT_TRUE(fs::is_symlink(folder_ / "a"));
+}
+
+/// A run that waits for standard input is sent `signal` as soon as its unfinished file is there.
+void interrupt(const std::string& command, const std::string& signal, int status, const fs::path& folder) {
+    const std::string pipe = (folder / "pipe").string(),
+                      said = (folder.parent_path() / folder.filename()).string() + ".err";
+    const std::string script = "cd " + folder.string() +
+                               " && mkfifo pipe && exec 3<>pipe && \"" ROYALCHECK_PROGRAM "\" " + command +
+                               " --output report - <&3 2>" + said + " & run=$!; until [ -e " + folder.string() +
+                               "/report.?????? ]; do sleep 0.01; done; "
+                               "kill -" +
+                               signal + " $run; wait $run";
+    std::ofstream(folder / "script") << script;
+    EXPECT_EQ(WEXITSTATUS(std::system(("sh " + (folder / "script").string()).c_str())), status);
+    std::ostringstream text;
+    text << std::ifstream(said).rdbuf();
+    EXPECT_NE(text.str().find("royalcheck: interrupted"), std::string::npos) << text.str();
+    fs::remove(said);
+    fs::remove(pipe);
+    fs::remove(folder / "script");
+    EXPECT_TRUE(fs::is_empty(folder)) << "the unfinished file is left";
+}
+
+TEST_F(output_file, an_interrupted_run_leaves_nothing_behind) {
+    interrupt("check", "TERM", 128 + SIGTERM, folder_);
+    interrupt("convert", "TERM", 128 + SIGTERM, folder_);
+    interrupt("check", "HUP", 128 + SIGHUP, folder_);
+}
+
 TEST_F(output_file, a_device_is_written_to_not_replaced) {
     output out("/dev/null");
     out.write("text");
