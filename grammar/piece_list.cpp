@@ -253,6 +253,7 @@ std::size_t piece_list_length(std::string_view text) {
     }
     const bool both =
         men[static_cast<std::size_t>(section::white)] > 0 && men[static_cast<std::size_t>(section::black)] > 0;
+    while (both && end[-1] == '.') --end;  // of the sentence
     return both ? static_cast<std::size_t>(end - text.data()) : 0;
 }
 

@@ -52,10 +52,14 @@ void prose_document::read_games(const replay_options& options) {
             loose.emplace_back(games.size(), loose_note(text_, p));
             continue;
         }
+        // From a position the moves may be counted from 1.
+        if (i > 0 && is_position(passages[i - 1]) && !is_position(p) && games.back()->attach(i)) continue;
         const bool first = begins(p) && (is_position(p) || games.empty() || !games.back()->knows(p));
-        const bool first_aside = games.empty() && text_.prose().tokens[p.first].value == 1;
+        const bool first_aside =
+            games.empty() && p.kind == passage_kind::moves && text_.prose().tokens[p.first].value == 1;
         if (first || first_aside) {
             std::size_t end = i + 1;
+            if (is_position(p) && end < passages.size() && passages[end].kind == passage_kind::moves) ++end;
             while (end < passages.size() && !begins(passages[end])) ++end;
             const std::span following(passages.data() + i, end - i);
             games.push_back(
@@ -65,9 +69,11 @@ void prose_document::read_games(const replay_options& options) {
         if (games.empty() || !games.back()->attach(i)) loose.emplace_back(games.size(), loose_note(text_, p));
     }
     for (const auto& game : games) reports_.push_back(game->report());
-    if (reports_.empty() && !loose.empty()) reports_.push_back(text_.replay({}, options));
+    if (reports_.empty() && !loose.empty()) {
+        reports_.push_back(text_.replay({}, options));
+        reports_.front().findings.clear();
+    }
     for (auto& [before, f] : loose) {
-        if (reports_.size() == 1 && games.empty()) reports_.front().findings.clear();
         reports_[before == 0 ? 0 : before - 1].findings.push_back(std::move(f));
     }
 }

@@ -23,7 +23,10 @@ sentence end_of(const game_report& line) {
     switch (line.result.status) {
     case verdict_status::unrecorded: said.id = message::quoted_decided; break;
     case verdict_status::unfinished: said.id = message::quoted_open; break;
-    case verdict_status::invalid: said.id = said.text.empty() ? message::quoted_at_once : message::quoted_up_to; break;
+    case verdict_status::invalid:
+        if (line.final_fen.empty()) break;  // an impossible position, which has its own finding
+        said.id = said.text.empty() ? message::quoted_at_once : message::quoted_up_to;
+        break;
     default: break;
     }
     return said;

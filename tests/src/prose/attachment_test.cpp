@@ -57,10 +57,10 @@ TEST(attachment, what_fits_nowhere_is_a_warning_and_a_lone_move_a_note) {
 }
 
 TEST(attachment, moves_without_any_game_are_told_all_the_same) {
-    const quoted read("The end was 30.Qh7 and mate.", chess());
+    const quoted read("The end was 30.Qh7 and mate, not 30.Qh6.", chess());
     ASSERT_EQ(read.games.size(), 1U);
     EXPECT_EQ(read.games[0].plies, 0);
-    EXPECT_THAT(read.all(severity::warning), ElementsAre("RC118 30.Qh7"));
+    EXPECT_THAT(read.all(severity::warning), ElementsAre("RC118 30.Qh7", "RC118 30.Qh6"));
 }
 
 TEST(attachment, text_without_games) {
@@ -87,6 +87,28 @@ TEST(attachment, position_as_fen) {
     ASSERT_EQ(read.games.size(), 1U);
     EXPECT_EQ(read.games[0].plies, 2);
     EXPECT_THAT(read.all(severity::warning), IsEmpty());
+}
+
+TEST(attachment, impossible_position_is_an_error) {
+    const quoted read("Белые: Крb6, п.a2. Черные: Крb7. Ход белых: 1.a4 Крc8.");
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_THAT(read.all(severity::error), ElementsAre("RC112 Белые: Крb6, п.a2. Черные: Крb7. Ход белых"));
+    EXPECT_THAT(read.said("1.a4 Крc8"), HasSubstr("could not be checked"));
+}
+
+TEST(attachment, position_is_followed_from_move_one_or_by_another_game) {
+    const quoted counted("White: Kb6, a6; Black: Ka8, h7. White wins by 1.a7 h5 2.Kc7.", chess());
+    ASSERT_EQ(counted.games.size(), 1U);
+    EXPECT_EQ(counted.games[0].plies, 3);
+    const quoted other("White: Kb6, a6; Black: Ka8. Move 41. Elsewhere 1.e4 e5 was played.", chess());
+    ASSERT_EQ(other.games.size(), 2U);
+    EXPECT_EQ(other.games[1].plies, 2);
+}
+
+TEST(attachment, position_without_moves_is_told) {
+    const quoted read("White: Kb6, a6; Black: Ka8. A draw.", chess());
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_NE(read.note("White: Kb6, a6; Black: Ka8"), nullptr);
 }
 
 TEST(attachment, royal100_is_known_by_its_squares) {
