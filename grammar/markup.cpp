@@ -151,8 +151,8 @@ bool is_html(std::string_view text) {
     const std::size_t begin = text.find_first_not_of(" \t\r\n\xEF\xBB\xBF");
     if (begin == text.npos) return false;
     text.remove_prefix(begin);
-    return begins_with(text, "<!doctype html") || begins_with(text, "<html") || begins_with(text, "<!--") ||
-           begins_with(text, "<?xml");
+    if (begins_with(text, "<!doctype html") || begins_with(text, "<!--") || begins_with(text, "<?xml")) return true;
+    return text.size() > 1 && text[0] == '<' && is_letter(text[1]) && text.find('>') != text.npos;
 }
 
 visible_text read_html(std::string_view source) { return html_reader(source).read(); }

@@ -23,7 +23,7 @@ struct visible_text {
     std::size_t source_end(std::size_t offset) const;
 };
 
-/// Whether `text` is an HTML document: it begins with a doctype, a comment or the html element.
+/// Whether `text` is an HTML document or a part of one: it begins with a doctype, a comment or an element.
 bool is_html(std::string_view text);
 
 /// Tags, comments, scripts and styles left out, character references replaced, blocks parted by empty lines.
