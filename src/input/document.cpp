@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "src/input/container.hpp"
+#include "grammar/markup.hpp"
 #include "src/input/detect_encoding.hpp"
 #include "src/input/game_boundaries.hpp"
 #include "src/input/text_segments.hpp"
@@ -88,7 +88,7 @@ bool is_running_text(std::string_view head) {
             ++words;
         i = end;
     }
-    return words > 2 && words > squares;
+    return grammar::is_html(head) || (words > 2 && words > squares);
 }
 
 void read_document(byte_source& source, const input_limits& limits, std::string_view member,
