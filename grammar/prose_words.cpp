@@ -63,8 +63,11 @@ std::optional<found_move> prose_words::move_at(std::size_t i) const {
     if (i >= text_.size()) return std::nullopt;
     for (std::size_t end = word_end(i); end > i + 1; --end) {
         if (!is_boundary(end)) continue;
-        if (is_continuation(text_[end - 1]) && end < text_.size() && is_continuation(text_[end])) continue;
-        const auto move = read_move(text_.substr(i, end - i));
+        const std::string_view word = text_.substr(i, end - i);
+        // "at 10.00", "1.000 roubles", "1.0-0.5" are no castling.
+        const bool fraction = end + 1 < text_.size() && text_[end] == '.' && is_digit(text_[end + 1]);
+        if (std::all_of(word.begin(), word.end(), is_digit) || (fraction && word.starts_with('0'))) continue;
+        const auto move = read_move(word);
         if (move && move->form != move_form::null) return found_move{*move, end};
     }
     const char first = text_[i];

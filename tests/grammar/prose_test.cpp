@@ -37,6 +37,11 @@ TEST(prose, numbers_that_are_no_move_numbers) {
                 IsEmpty());
 }
 
+TEST(prose, hours_and_sums_are_no_castling) {
+    EXPECT_THAT(passages("в 10.00, 14.00-15.00, призы 1.000 и 12.000 рублей, счёт 1.0-0.5"), IsEmpty());
+    EXPECT_THAT(passages("и 5.0-0 Сe7"), ElementsAre("5.0-0 Сe7"));
+}
+
 TEST(prose, word_that_reads_as_a_pawn_capture_is_no_passage) {
     EXPECT_THAT(passages("8. cd are music"), IsEmpty());
     EXPECT_THAT(passages("8. cd Kd4 again"), ElementsAre("8. cd Kd4"));
