@@ -10,8 +10,10 @@ namespace pegtl = tao::pegtl;
 // clang-format off
 struct white        : pegtl::one<' ', '\t', '\r', '\n', '\v', '\f'> {};
 struct whites       : pegtl::star<white> {};
-/// Wider than the standard's letters, digits and underscore: old programs write what they like.
-struct name_start   : pegtl::sor<pegtl::alpha, pegtl::digit, pegtl::one<'_'>, pegtl::utf8::range<0x80, 0x10FFFF>> {};
+/// Wider than the standard's letters, digits and underscore: old programs write what they like, in any encoding. Where
+/// a game begins is asked before that is known.
+struct high         : pegtl::not_range<'\0', '\x7F'> {};
+struct name_start   : pegtl::sor<pegtl::alpha, pegtl::digit, pegtl::one<'_'>, high> {};
 struct name_letter  : pegtl::sor<name_start, pegtl::one<'-', '.', ':', '/', '+', '#'>> {};
 struct name         : pegtl::seq<name_start, pegtl::rep_max<254, name_letter>> {};
 struct open         : pegtl::seq<pegtl::one<'['>, whites, name, whites> {};

@@ -14,11 +14,6 @@ constexpr std::size_t most_bytes = 3ull << 30;
 
 constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
-bool starts_line(std::string_view text, std::size_t at) {
-    if (at == 0 || text[at - 1] == '\n') return true;
-    return text[at - 1] == '\r' && (at == text.size() || text[at] != '\n');
-}
-
 /// Starts of games in `bytes`, as far as they start a line; the first is 0. A byte order mark is a piece of its own: it
 /// says nothing about the bytes of the game behind it.
 std::vector<std::size_t> game_starts(std::string_view bytes) {
@@ -27,11 +22,10 @@ std::vector<std::size_t> game_starts(std::string_view bytes) {
     grammar::pgn_reader reader(bytes);
     grammar::game_text game;
     while (reader.next(game)) {
-        std::size_t at = game.begin;
-        while (at > 0 && (bytes[at - 1] == ' ' || bytes[at - 1] == '\t')) --at;
-        if (at <= starts.back() || !starts_line(bytes, at)) continue;
-        starts.push_back(at);
-        if (bytes.substr(at).starts_with(byte_order_mark)) starts.push_back(at + byte_order_mark.size());
+        const auto line = start_of_line(bytes, game.begin);
+        if (!line || *line <= starts.back()) continue;
+        starts.push_back(*line);
+        if (bytes.substr(*line).starts_with(byte_order_mark)) starts.push_back(*line + byte_order_mark.size());
     }
     return starts;
 }

@@ -4,6 +4,7 @@
 #include <cstring>
 
 #include "grammar/pgn.hpp"
+#include "grammar/tags.hpp"
 
 namespace royalcheck {
 namespace {
@@ -12,12 +13,24 @@ constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
 
 bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' || c == '\v' || c == '\f'; }
 
-bool is_letter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
+/// Printable ASCII makes movetext, whatever it is; Unicode spaces, invisible and control characters do not.
+bool is_visible(char c) { return c > ' ' && c < 0x7F; }
 
-/// Moves, numbers and results all have an ASCII letter, digit or asterisk; Unicode spaces and stray signs have not.
-bool has_movetext(std::string_view text) {
-    return std::any_of(text.begin(), text.end(),
-                       [](char c) { return is_letter(c) || (c >= '0' && c <= '9') || c == '*'; });
+/// A comment that is not closed in `text` will not be closed by what follows it either: the next game opens another.
+/// `resume` is where `comment_end` says that reading goes on.
+bool stays_open(std::string_view text, std::size_t open, std::size_t resume) {
+    const std::size_t next = text.find_first_of("{}", std::max(resume, open + 1));
+    return next != text.npos && text[next] == '{';
+}
+
+/// A comment of this game may yet be closed in what follows `text`.
+bool may_go_on(std::string_view text, const grammar::game_text& game) {
+    return std::any_of(game.faults.begin(), game.faults.end(), [&](const grammar::fault& f) {
+        if (f.kind != grammar::fault_kind::unterminated_comment) return false;
+        std::size_t resume = 0;
+        grammar::comment_end(text, f.offset, resume);
+        return !stays_open(text, f.offset, resume);
+    });
 }
 
 }  // namespace
@@ -32,6 +45,13 @@ std::uint64_t count_line_ends(std::string_view text) {
     for (std::size_t at = text.find('\r'); at != std::string_view::npos; at = text.find('\r', at + 1))
         if (at + 1 == text.size() || text[at + 1] != '\n') ++ends;
     return ends;
+}
+
+std::optional<std::size_t> start_of_line(std::string_view text, std::size_t at) {
+    while (at > 0 && (text[at - 1] == ' ' || text[at - 1] == '\t')) --at;
+    if (at == 0 || text[at - 1] == '\n') return at;
+    if (text[at - 1] == '\r' && (at == text.size() || text[at] != '\n')) return at;
+    return std::nullopt;
 }
 
 std::size_t game_boundaries::finder::at_or_after(std::string_view text, std::size_t from) {
@@ -55,8 +75,9 @@ void game_boundaries::scan(std::string_view text, bool complete) {
 }
 
 void game_boundaries::drop() {
-    for (finder* f : {&lf_, &cr_, &brace_, &semicolon_}) f->shift(last_);
+    for (finder* f : finders()) f->shift(last_);
     at_ -= last_;
+    line_begin_ -= last_;
     retry_brace_ -= std::min(retry_brace_, last_);
     line_ -= last_line_;
     last_ = 0;
@@ -67,6 +88,7 @@ void game_boundaries::drop() {
 bool game_boundaries::step(std::string_view text, bool complete) {
     switch (state_) {
     case state::line_start: return begin_line(text, complete);
+    case state::indent: return indent(text, complete);
     case state::movetext: return movetext(text, complete);
     case state::line_comment: return to_next_line(text, complete);
     case state::brace: return brace(text, complete);
@@ -95,62 +117,109 @@ bool game_boundaries::to_next_line(std::string_view text, bool complete) {
 }
 
 bool game_boundaries::begin_line(std::string_view text, bool complete) {
-    std::size_t at = at_;
-    if (text[at] == byte_order_mark[0]) {  // also in the middle, where files were put together
-        if (text.size() - at < byte_order_mark.size() && !complete) return false;
-        if (text.substr(at).starts_with(byte_order_mark)) at += byte_order_mark.size();
-    }
-    if (at < text.size() && text[at] == '%') {
+    line_begin_ = at_;
+    attached_ = false;
+    if (text[at_] == byte_order_mark[0]) {  // also in the middle, where files were put together
+        if (text.size() - at_ < byte_order_mark.size() && !complete) return false;
+        if (text.substr(at_).starts_with(byte_order_mark)) {
+            at_ += byte_order_mark.size();
+            apart_ = true;
+        }
+    } else if (text[at_] == '%') {
+        apart_ = true;
         state_ = state::line_comment;
         return true;
     }
-    while (at < text.size() && (text[at] == ' ' || text[at] == '\t')) ++at;
-    if (at + 1 >= text.size() && !complete) return false;
-    if (at + 1 < text.size() && text[at] == '[' && is_letter(text[at + 1])) return tag_line(text, complete, at);
-    at_ = at;
+    state_ = state::indent;
+    return true;
+}
+
+/// Blanks before the first sign of a line, however many.
+bool game_boundaries::indent(std::string_view text, bool complete) {
+    while (at_ < text.size() && (text[at_] == ' ' || text[at_] == '\t')) ++at_;
+    if (at_ == text.size()) return false;
+    if (text[at_] == '[') return bracket(text, complete, true);
     state_ = state::movetext;
     return true;
 }
 
-/// A line that begins a tag. What follows the tag on the line is movetext; where that is hard to tell nothing is
-/// said to have been seen, so that at worst two games stay in one piece.
-bool game_boundaries::tag_line(std::string_view text, bool complete, std::size_t bracket) {
+/// At a `[` outside comments. A sound tag is one wherever it stands, and ends a game that has movetext. All else
+/// depends on whether a game is under way, which only its reader knows.
+bool game_boundaries::bracket(std::string_view text, bool complete, bool at_line_start) {
     const std::size_t end = line_end(text, at_);
     if (end == text.size() && !complete) return false;
-    if (moves_seen_) {
-        if (at_ - last_ > max_game_) return false;
-        last_ = at_;
-        last_line_ = line_;
-        moves_seen_ = false;
+    const grammar::tag_reading reading = grammar::read_tag(text, at_);
+    const bool sound = !reading.fault;
+    if (moves_seen_ && at_line_start && (sound || grammar::tag_shape_at(text, at_) != grammar::tag_shape::none)) {
+        if (line_begin_ - last_ > max_game_) return false;
+        if (!apart_ && !doubtful_) {
+            last_ = line_begin_;
+            last_line_ = line_;
+        } else if (ask_grammar(text, complete)) {
+            return true;
+        }
     }
-    std::size_t tail = end;
-    while (tail > bracket && is_blank(text[tail - 1])) --tail;
-    const bool plain = text[tail - 1] == ']' && brace_.at_or_after(text, bracket) >= end;
-    if (plain) {
-        at_ = end;
-        state_ = state::line_comment;
-        return true;
-    }
-    // from the opening quote to the closing one before `]`, else to the first `]`
-    const std::string_view line = text.substr(bracket, end - bracket);
-    std::size_t close = line.find("\"]");
-    close = close == line.npos ? line.find(']') : close + 1;
-    at_ = close == line.npos ? end : bracket + close + 1;
+    moves_seen_ = false;
+    doubtful_ = doubtful_ || !sound;
+    const std::size_t stop = at_ + reading.found.length;
+    if (stop > end) line_ += count_line_ends(text.substr(at_, stop - at_));
+    at_ = stop;
     state_ = state::movetext;
+    return true;
+}
+
+/// Reads from the last boundary on. The last game that begins up to here is the next boundary, and the scan goes back
+/// to it; false if there is none. Asked again only behind twice as much text, so that no text is read often.
+bool game_boundaries::ask_grammar(std::string_view text, bool complete) {
+    if (line_begin_ - last_ < retry_grammar_) return false;
+    const std::string_view games = text.substr(last_);
+    grammar::pgn_reader reader(games);
+    grammar::game_text game;
+    std::size_t start = 0;
+    while (reader.next(game) && last_ + game.begin <= at_) {
+        const auto line = start_of_line(games, game.begin);
+        if (line && *line <= max_game_) start = *line;
+        if (!complete && may_go_on(games, game)) break;
+    }
+    if (start == 0) {
+        retry_grammar_ = 2 * (line_begin_ - last_);
+        return false;
+    }
+    last_ += start;
+    last_line_ = line_ - count_line_ends(text.substr(last_, line_begin_ - last_));
+    at_ = line_begin_ = last_;
+    line_ = last_line_;
+    retry_grammar_ = 0;
+    moves_seen_ = apart_ = doubtful_ = false;
+    state_ = state::line_start;
+    for (finder* f : finders()) f->next = 0, f->found = false;
     return true;
 }
 
 bool game_boundaries::movetext(std::string_view text, bool complete) {
     const std::size_t end = line_end(text, at_);
+    const std::size_t tag = bracket_.at_or_after(text, at_);
     const std::size_t open = brace_.at_or_after(text, at_);
     const std::size_t rest_of_line = semicolon_.at_or_after(text, at_);
-    const std::size_t stop = std::min({end, open, rest_of_line});
-    if (!moves_seen_ && has_movetext(text.substr(at_, stop - at_))) moves_seen_ = true;
+    const std::size_t stop = std::min({end, tag, open, rest_of_line});
+    doubtful_ = doubtful_ || quote_.at_or_after(text, at_) < stop;  // a tag that lost its bracket?
+    note(text.substr(at_, stop - at_));
     at_ = stop;
     if (stop == text.size()) return false;
     if (stop == end) return to_next_line(text, complete);
+    if (stop == tag) return bracket(text, complete, false);
+    apart_ = apart_ || !attached_;
     state_ = stop == open ? state::brace : state::line_comment;
     return true;
+}
+
+/// Words outside comments and tags.
+void game_boundaries::note(std::string_view words) {
+    while (!words.empty() && is_blank(words.back())) words.remove_suffix(1);
+    if (words.empty()) return;
+    moves_seen_ = moves_seen_ || std::any_of(words.begin(), words.end(), is_visible);
+    attached_ = is_visible(words.back());
+    apart_ = !attached_;
 }
 
 /// At an opening brace. The comment's end is the grammar's to say; while it may still come, wait for twice the text.
@@ -161,13 +230,14 @@ bool game_boundaries::brace(std::string_view text, bool complete) {
     std::size_t resume = 0;
     std::size_t end = grammar::comment_end(seen, at_, resume);
     if (end == std::string_view::npos) {
-        const std::size_t next = seen.find_first_of("{}", std::max(resume, at_ + 1));
-        const bool settled = complete || too_long || (next != seen.npos && seen[next] == '{');
+        const bool settled = complete || too_long || stays_open(seen, at_, resume);
         if (!settled) {
             retry_brace_ = at_ + 2 * (text.size() - at_);
             return false;
         }
         end = resume;
+        moves_seen_ = true;  // an open comment counts as movetext
+        apart_ = false;
         state_ = resume < seen.size() ? state::line_start : state::movetext;
     } else {
         state_ = state::movetext;

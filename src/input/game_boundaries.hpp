@@ -1,8 +1,10 @@
 // Where one game ends and the next begins, found in one pass without reading a single move.
 #pragma once
 
+#include <array>
 #include <cstddef>
 #include <cstdint>
+#include <optional>
 #include <string_view>
 
 namespace royalcheck {
@@ -10,9 +12,14 @@ namespace royalcheck {
 /// Counts the ends of lines in `text`: LF, CRLF and lone CR are one each.
 std::uint64_t count_line_ends(std::string_view text);
 
-/// Follows a text that grows at its end and loses whole games at its front. A boundary is the start of a line
-/// that begins a tag (`[` and a letter) after movetext: anything but tags, blank lines, comments, `%` lines.
-/// So a tag section stays with its movetext, and a cut never falls inside a game or a comment.
+/// The start of the line of `text` on which `at` stands, if only spaces and tabs come between.
+std::optional<std::size_t> start_of_line(std::string_view text, std::size_t at);
+
+/// Follows a text that grows at its end and loses whole games at its front. What a game is the grammar says alone: a
+/// boundary is the start of a line where its reader ends a game too, whatever follows. In texts as programs write
+/// them (sound tags, then movetext with nothing but its comments behind it) that is clear without reading; after
+/// anything else the grammar reads the games in question. Where the answer has to wait for more text, games stay in
+/// one piece.
 class game_boundaries {
 public:
     /// In bytes. A brace comment longer than `max_comment` counts as unclosed; the scan stops behind a game longer
@@ -30,7 +37,7 @@ public:
     void drop();
 
 private:
-    enum class state : std::uint8_t { line_start, movetext, line_comment, brace };
+    enum class state : std::uint8_t { line_start, indent, movetext, line_comment, brace };
 
     /// The next occurrence of one character, remembered until it is passed: one memchr a find, not one a line.
     struct finder {
@@ -43,22 +50,31 @@ private:
 
     bool step(std::string_view text, bool complete);
     bool begin_line(std::string_view text, bool complete);
-    bool tag_line(std::string_view text, bool complete, std::size_t bracket);
+    bool indent(std::string_view text, bool complete);
+    bool bracket(std::string_view text, bool complete, bool at_line_start);
     bool movetext(std::string_view text, bool complete);
+    void note(std::string_view words);
     bool brace(std::string_view text, bool complete);
     bool to_next_line(std::string_view text, bool complete);
     std::size_t line_end(std::string_view text, std::size_t from);
+    bool ask_grammar(std::string_view text, bool complete);
+    std::array<finder*, 6> finders() { return {&lf_, &cr_, &brace_, &semicolon_, &bracket_, &quote_}; }
 
     std::uint64_t max_comment_;
     std::uint64_t max_game_;
     std::size_t at_ = 0;
     std::uint64_t line_ = 0;
     state state_ = state::line_start;
-    bool moves_seen_ = false;  ///< movetext since the last tag
+    std::size_t line_begin_ = 0;  ///< of the line at `at_`; behind a comment, of the line where it opened
+    bool moves_seen_ = false;     ///< movetext since the last tag
+    bool attached_ = false;       ///< a comment here hangs on movetext on the same line
+    bool apart_ = false;          ///< behind the last movetext stands what may belong to the next game
+    bool doubtful_ = false;       ///< since `last_` came what only the grammar can tell
     std::size_t last_ = 0;
     std::uint64_t last_line_ = 0;
-    std::size_t retry_brace_ = 0;  ///< do not look for the end of the comment again in a text shorter than this
-    finder lf_{'\n'}, cr_{'\r'}, brace_{'{'}, semicolon_{';'};
+    std::size_t retry_grammar_ = 0;  ///< do not read what is shorter than this again: no boundary was in it
+    std::size_t retry_brace_ = 0;    ///< do not look for the end of the comment again in a text shorter than this
+    finder lf_{'\n'}, cr_{'\r'}, brace_{'{'}, semicolon_{';'}, bracket_{'['}, quote_{'"'};
 };
 
 }  // namespace royalcheck

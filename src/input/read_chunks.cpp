@@ -4,6 +4,7 @@
 #include <memory>
 #include <new>
 
+#include "grammar/tags.hpp"
 #include "src/input/byte_source.hpp"
 #include "src/input/decode_games.hpp"
 #include "src/input/document.hpp"
@@ -24,12 +25,15 @@ std::size_t cut_before(std::string_view text, std::size_t limit) {
     return limit;
 }
 
+/// Enough of a tag to see that it is one.
+constexpr std::size_t tag_head = 1u << 10;
+
 /// The first line start in `text`, itself never one, that begins a tag; npos if there is none.
 std::size_t next_tag_section(std::string_view text) {
     for (std::size_t at = text.find('[', 1); at != text.npos; at = text.find('[', at + 1)) {
-        const bool line_start = text[at - 1] == '\n' || text[at - 1] == '\r';
-        if (line_start && at + 1 < text.size() && ((text[at + 1] | 0x20) >= 'a' && (text[at + 1] | 0x20) <= 'z'))
-            return at;
+        const auto line = start_of_line(text, at);
+        if (!line || *line == 0) continue;
+        if (grammar::tag_shape_at(text.substr(at, tag_head), 0) != grammar::tag_shape::none) return *line;
     }
     return text.npos;
 }
@@ -129,8 +133,7 @@ private:
     bool find_next_game() {
         const std::size_t at = next_tag_section(text());
         if (at == std::string_view::npos) {
-            // a tag may begin at the very end: "\r" or "\n", "[" and no letter yet
-            const std::size_t keep = std::min<std::size_t>(used_, 2);
+            const std::size_t keep = std::min<std::size_t>(used_, tag_head + 1);  // a tag may begin at the very end
             drop(used_ - keep, lines_before(used_ - keep));
             return false;
         }

@@ -81,5 +81,20 @@ TEST(game_boundaries, byte_by_byte_finds_the_same) {
     EXPECT_GT(whole.last(), 0u);
 }
 
+/// What is read once is not read again: otherwise this would take 10^12 steps.
+TEST(game_boundaries, a_long_run_of_blanks_is_passed_once) {
+    const std::string text = "1. e4 *\n" + std::string(1u << 20, ' ') + "[White \"B\"]\n*\n";
+    game_boundaries slow(no_limit, no_limit);
+    for (std::size_t n = 1; n <= text.size(); ++n) slow.scan(std::string_view(text).substr(0, n), n == text.size());
+    EXPECT_EQ(slow.last(), 8u);
+}
+
+TEST(game_boundaries, a_comment_on_a_line_of_its_own_goes_with_the_next_game_if_a_result_came_before) {
+    EXPECT_EQ(after_cut("1. e4 *\n{x}\n[White \"B\"]\n*\n"), "{x}\n[White \"B\"]\n*\n");
+    EXPECT_EQ(after_cut("1. e4\n{x}\n[White \"B\"]\n*\n"), "[White \"B\"]\n*\n");
+    EXPECT_EQ(after_cut("1. e4 (1. d4 *\n{x}\n[White \"B\"]\n*\n"), "[White \"B\"]\n*\n");
+    EXPECT_EQ(after_cut("1. e4 * {x}\n[White \"B\"]\n*\n"), "[White \"B\"]\n*\n");
+}
+
 }  // namespace
 }  // namespace royalcheck

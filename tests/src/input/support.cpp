@@ -35,6 +35,11 @@ std::vector<kept_chunk> chunks_of(std::string_view bytes, const input_limits& li
     return chunks;
 }
 
+std::string trimmed(std::string_view game) {
+    while (!game.empty() && (game.back() == '\n' || game.back() == '\r' || game.back() == ' ')) game.remove_suffix(1);
+    return std::string(game);
+}
+
 std::vector<std::string> games_of(std::string_view bytes, std::size_t chunk_size) {
     input_limits limits;
     limits.chunk_size = chunk_size;
@@ -43,9 +48,7 @@ std::vector<std::string> games_of(std::string_view bytes, std::size_t chunk_size
         grammar::pgn_reader reader(c.text);
         grammar::game_text game;
         while (reader.next(game)) {
-            std::string text = c.text.substr(game.begin, game.end - game.begin);
-            while (!text.empty() && (text.back() == '\n' || text.back() == '\r' || text.back() == ' ')) text.pop_back();
-            games.push_back(std::move(text));
+            games.push_back(trimmed(std::string_view(c.text).substr(game.begin, game.end - game.begin)));
         }
     }
     return games;

@@ -31,6 +31,8 @@ struct kept_chunk {
 };
 
 std::vector<kept_chunk> chunks_of(std::string_view bytes, const input_limits& limits);
+/// Without white space at its end.
+std::string trimmed(std::string_view game);
 /// The texts of all games, in order, as the grammar's reader cuts them within the chunks.
 std::vector<std::string> games_of(std::string_view bytes, std::size_t chunk_size);
 
