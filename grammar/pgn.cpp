@@ -46,7 +46,8 @@ void game_text::clear() {
     begin = end = 0;
     tags.clear();
     tokens.clear();
-    moves.clear();
+    other_moves.clear();
+    move_count = 0;
     faults.clear();
     evidence = 0;
 }
@@ -266,7 +267,7 @@ bool scanner::begins_next_game(std::string_view name) const {
 
 /// A game without a terminator, an empty line and a new `1.`: the next game, although it has no tags.
 bool scanner::restarts_without_tags(std::uint32_t number) const {
-    if (number != 1 || depth_ != 0 || game_.moves.empty()) return false;
+    if (number != 1 || depth_ != 0 || game_.move_count == 0) return false;
     const char* p = at_;
     while (p > base_ && kind_of(p[-1]) == byte_kind::space) --p;
     return has_blank_line({p, static_cast<std::size_t>(at_ - p)});
@@ -315,7 +316,6 @@ void scanner::finish() {
         }
         if (outermost != nullptr) game_.faults.push_back({fault_kind::unclosed_variation, outermost->offset, 1});
     }
-    for (const move_text& m : game_.moves) game_.evidence |= m.evidence;
     const auto earlier = [](const fault& a, const fault& b) { return a.offset < b.offset; };
     if (!std::is_sorted(game_.faults.begin(), game_.faults.end(), earlier))
         std::stable_sort(game_.faults.begin(), game_.faults.end(), earlier);

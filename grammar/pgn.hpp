@@ -1,13 +1,14 @@
 // The game file: text in, one game after the other out, as flat tokens with places.
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
 
-#include "grammar/move.hpp"
+#include "grammar/plain_move.hpp"
 
 namespace royalcheck::grammar {
 
@@ -17,7 +18,7 @@ enum class token_kind : std::uint8_t {
     comment,     ///< {...} or ;... ; offset and length with the delimiters
     escape,      ///< a % line
     number,      ///< move number; value = the number, `dots` = how many dots follow (an ellipsis counts three)
-    move,        ///< index = place in `moves`
+    move,        ///< see game_text::move
     mark,        ///< a detached check mark; value = check_mark
     glyph,       ///< NAG or annotation; value = NAG number
     en_passant,  ///< a detached e.p.
@@ -32,10 +33,14 @@ enum class succession_text : std::uint8_t { princess_accepted, princess_declined
 
 struct token {
     token_kind kind;
-    std::uint8_t dots = 0;
+    std::uint8_t dots = 0;     ///< of a number; of a move 0 if it is plain, else 1
     std::uint32_t offset = 0;  ///< bytes from the start of the text given to the reader
     std::uint32_t length = 0;
-    std::uint32_t value = 0;  ///< see token_kind; for `move` the index into game_text::moves
+    std::uint32_t value = 0;  ///< see token_kind
+
+    /// A move in canonical SAN; `value` is then its `plain_move`, else an index into game_text::other_moves.
+    bool is_plain_move() const { return kind == token_kind::move && dots == 0; }
+    plain_move plain() const { return plain_move(value); }
 };
 
 /// A tag pair as it stands; `value` is decoded only by `tag_value`.
@@ -70,10 +75,19 @@ struct game_text {
     std::uint32_t begin = 0, end = 0;  ///< the bytes of the text that belong to this game
     std::vector<tag> tags;
     std::vector<token> tokens;
-    std::vector<move_text> moves;
+    std::vector<move_text> other_moves;  ///< those that are not canonical SAN
+    std::uint32_t move_count = 0;
     std::vector<fault> faults;  ///< in order of offset
     std::uint8_t evidence = 0;  ///< language bits seen in any move
     void clear();
+
+    /// What a token `move` says.
+    move_text move(const token& t) const { return t.is_plain_move() ? to_move_text(t.plain()) : other_moves[t.value]; }
+    template <class Predicate>
+    bool any_move(Predicate is) const {
+        return std::any_of(tokens.begin(), tokens.end(),
+                           [&](const token& t) { return t.kind == token_kind::move && is(move(t)); });
+    }
 };
 
 /// Reads games from `text`, which must stay alive and be at most 4 GiB (resource limits are the caller's).

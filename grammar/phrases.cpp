@@ -40,8 +40,24 @@ void scanner::note_invisible(move_text& move) {
 /// A move that is more than one word, from here to `end`.
 void scanner::take_move(const move_text& move, const char* end) {
     in_movetext();
-    note_invisible(game_.moves.emplace_back(move));
-    push(token_kind::move, end, static_cast<std::uint32_t>(game_.moves.size() - 1));
+    note_invisible(game_.other_moves.emplace_back(move));
+    game_.evidence |= move.evidence;
+    ++game_.move_count;
+    push(token_kind::move, end, static_cast<std::uint32_t>(game_.other_moves.size() - 1), 1);
+}
+
+/// The last move turned out to be longer: `move`, up to `end`.
+void scanner::lengthen_last_move(const move_text& move, const char* end) {
+    token& t = game_.tokens.back();
+    if (t.is_plain_move()) {
+        t.value = static_cast<std::uint32_t>(game_.other_moves.size());
+        t.dots = 1;
+        game_.other_moves.emplace_back();
+    }
+    game_.other_moves[t.value] = move;
+    game_.evidence |= move.evidence;
+    t.length = offset(end) - t.offset;
+    at_ = end;
 }
 
 /// Castling and its spelling after it are one move (`0-0-0 Кр h1 – Л g1`); a king move and a rook move
@@ -49,16 +65,13 @@ void scanner::take_move(const move_text& move, const char* end) {
 void scanner::spell_out_castling(const char* word, const char* end) {
     const char* const next = next_on_line(end, end_);
     if (next == end_) return;
-    move_text& move = game_.moves.back();
+    move_text move = game_.move(game_.tokens.back());
     move_text spelled;
     if (move.form == move_form::ordinary) {
         if (*next != '-' && kind_of(*next) != byte_kind::high) return;
         const std::size_t length = read_spelled_castling(from(word), spelled);
         if (length <= static_cast<std::size_t>(end - word)) return;
-        move = spelled;
-        game_.tokens.back().length = static_cast<std::uint32_t>(length);
-        at_ = word + length;
-        return;
+        return lengthen_last_move(spelled, word + length);
     }
     if ((*next != 'K' && kind_of(*next) != byte_kind::high) || move.form == move_form::null || next == end) return;
     const std::size_t length = read_spelled_castling(from(next), spelled);
@@ -67,8 +80,7 @@ void scanner::spell_out_castling(const char* word, const char* end) {
     move.to_rank = spelled.to_rank;
     move.spelling |= spelled.spelling;
     move.evidence |= spelled.evidence;
-    at_ = next + length;
-    game_.tokens.back().length = static_cast<std::uint32_t>(at_ - word);
+    lengthen_last_move(move, next + length);
 }
 
 /// `K e2`, `Кр e2`, `Kg e2`: a piece letter and, on the same line, the rest of its move. `N` after a move is the sign

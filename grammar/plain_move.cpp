@@ -1,9 +1,10 @@
 // Canonical SAN in ASCII, which nearly every move of an archive is: read in one pass, each character decides the next
 // step. Agrees with the grammar on all it accepts and leaves everything else to it.
+#include "grammar/plain_move.hpp"
+
 #include <array>
 
 #include "grammar/bytes.hpp"
-#include "grammar/move_reading.hpp"
 
 namespace royalcheck::grammar {
 
@@ -22,58 +23,59 @@ constexpr std::array<piece_name, 256> plain_pieces = [] {
 piece_name plain_piece(char c) { return plain_pieces[static_cast<unsigned char>(c)]; }
 bool is_file(char c) { return c >= 'a' && c <= 'j'; }
 bool is_rank(char c) { return c >= '1' && c <= '9'; }
-std::int8_t file_at(const char* p) { return static_cast<std::int8_t>(*p - 'a'); }
-std::int8_t rank_at(const char* p) { return static_cast<std::int8_t>(*p - '1'); }
+std::uint32_t file_at(const char* p) { return static_cast<std::uint32_t>(*p - 'a'); }
+std::uint32_t rank_at(const char* p) { return static_cast<std::uint32_t>(*p - '1'); }
 
-/// What stands before the target square; null if it cannot be told at once.
-const char* before_target(const char* p, move_text& out) {
-    out.piece = plain_piece(*p);
-    if (out.piece == piece_name::none) {
-        if (p[1] != 'x') return p;  // e4
-        if (!is_file(*p) || p[2] == *p) return nullptr;
-        out.from_file = file_at(p);  // exd5
-        out.capture = true;
-        return p + 2;
+/// A hint and a capture sign between the piece letter, if there is one, and the target square; null if it cannot be
+/// told at once.
+const char* hint_and_sign(const char* p, plain_move& out) {
+    const bool pawn = out.piece() == piece_name::none;
+    if (is_rank(*p) && !pawn) {
+        out.from_rank(rank_at(p++));
+    } else if (is_file(*p)) {
+        if (pawn && p[2] == *p) return nullptr;
+        out.from_file(file_at(p++));
     }
-    if (out.piece != piece_name::king_or_knight) out.evidence = english;
-    ++p;
-    if (is_rank(*p)) {
-        out.from_rank = rank_at(p++);
-    } else if (is_file(*p) && !is_rank(p[1])) {
-        out.from_file = file_at(p++);
+    if (*p == 'x') {
+        out.captures();
+        return p + 1;
     }
-    out.capture = *p == 'x';
-    return out.capture ? p + 1 : p;
+    return pawn ? nullptr : p;
 }
 
-const char* square_and_promotion(const char* p, move_text& out) {
-    p = before_target(p, out);
-    if (p == nullptr || !is_file(*p) || !is_rank(p[1])) return nullptr;
-    out.to_file = file_at(p);
-    out.to_rank = rank_at(p + 1);
-    p += 2;
-    if (*p != '=') return p;
-    out.promotion = plain_piece(p[1]);
-    if (out.piece != piece_name::none || out.promotion == piece_name::none ||
-        out.promotion == piece_name::king_or_knight)
+const char* promotion(const char* p, plain_move& out) {
+    const piece_name piece = plain_piece(p[1]);
+    if (out.piece() != piece_name::none || piece == piece_name::none || piece == piece_name::king_or_knight)
         return nullptr;
-    out.evidence = english;
+    out.promotion(piece);
     return p + 2;
 }
 
-const char* castling(const char* p, move_text& out) {
+const char* square_and_promotion(const char* p, plain_move& out) {
+    const piece_name piece = plain_piece(*p);
+    out.piece(piece);
+    p += piece == piece_name::none ? 0 : 1;
+    if (!is_file(*p) || !is_rank(p[1])) {
+        p = hint_and_sign(p, out);
+        if (p == nullptr || !is_file(*p) || !is_rank(p[1])) return nullptr;
+    }
+    out.to(file_at(p), rank_at(p + 1));
+    return p[2] == '=' ? promotion(p + 2, out) : p + 2;
+}
+
+const char* castling(const char* p, plain_move& out) {
     if (p[1] != '-' || p[2] != 'O') return nullptr;
     const bool is_long = p[3] == '-' && p[4] == 'O';
-    out.form = is_long ? move_form::castling_long : move_form::castling_short;
+    out.form(is_long ? move_form::castling_long : move_form::castling_short);
     return is_long ? p + 5 : p + 3;
 }
 
 }  // namespace
 
-const char* read_plain_move(const char* word, move_text& out) {
+const char* read_plain_move(const char* word, plain_move& out) {
     const char* p = *word == 'O' ? castling(word, out) : square_and_promotion(word, out);
     if (p == nullptr) return nullptr;
-    if (*p == '+' || *p == '#') out.mark = *p++ == '+' ? check_mark::check : check_mark::mate;
+    if (*p == '+' || *p == '#') out.mark(*p++ == '+' ? check_mark::check : check_mark::mate);
     return kind_of(*p) == byte_kind::space || *p == ')' ? p : nullptr;
 }
 

@@ -49,6 +49,7 @@ private:
     void note_invisible(move_text& move);
     void take_move(const move_text& move, const char* end);
     bool try_spaced(const char* end);
+    void lengthen_last_move(const move_text& move, const char* end);
     bool try_number_glued(const char* end);
     bool try_punctuated(const char* end, bool ascii);
     bool try_tag_without_bracket(const char* end);

@@ -5,6 +5,7 @@
 #include "grammar/glyphs.hpp"
 #include "grammar/move_reading.hpp"
 #include "grammar/pgn_grammar.hpp"
+#include "grammar/plain_move.hpp"
 #include "grammar/scanner.hpp"
 #include "grammar/tags.hpp"
 #include "grammar/utf8.hpp"
@@ -134,16 +135,15 @@ bool scanner::plain_movetext() {
             push(token_kind::number, stop, number, 1);
             p = stop;
         } else if (kind == byte_kind::word) {
-            move_text& move = game_.moves.emplace_back();
+            plain_move move;
             const char* const stop = read_plain_move(p, move);
-            if (stop == nullptr) {
-                game_.moves.pop_back();
-                break;
-            }
-            const bool king = move.piece == piece_name::king_or_knight || move.form != move_form::ordinary;
+            if (stop == nullptr) break;
+            game_.evidence |= move.evidence();
+            ++game_.move_count;
             at_ = p;
-            push(token_kind::move, stop, static_cast<std::uint32_t>(game_.moves.size() - 1));
-            if (king) spell_out_castling(p, stop);
+            push(token_kind::move, stop, move.bits());
+            if (move.piece() == piece_name::king_or_knight || move.form() != move_form::ordinary)
+                spell_out_castling(p, stop);
             p = at_;
         } else {
             break;
@@ -226,7 +226,7 @@ void scanner::unreadable(const char* end) {
 
 bool scanner::try_move(const char* end, bool ascii) {
     const std::string_view written(at_, length_of(at_, end));
-    move_text& move = game_.moves.emplace_back();
+    move_text move;
     bool readable = false;
     if (ascii) {
         readable = read_ascii_move(written, move);
@@ -235,14 +235,9 @@ bool scanner::try_move(const char* end, bool ascii) {
         letters::fold(written, folded);
         readable = read_folded_move(folded, move);
     }
-    if (!readable) {
-        game_.moves.pop_back();
-        return false;
-    }
-    note_invisible(move);
-    in_movetext();
+    if (!readable) return false;
     const char* const begin = at_;
-    push(token_kind::move, end, static_cast<std::uint32_t>(game_.moves.size() - 1));
+    take_move(move, end);
     const bool king = move.piece == piece_name::king || move.piece == piece_name::king_or_knight;
     if (king || move.form != move_form::ordinary) spell_out_castling(begin, end);
     return true;

@@ -28,6 +28,8 @@ struct attack_tables {
     std::array<bits, Board::squares> king{};
     std::array<bits, Board::squares> knight{};
     std::array<std::array<bits, Board::squares>, 2> pawn{};
+    /// By kind, what it attacks on an empty board; nothing for pawns, princes and princesses.
+    std::array<std::array<bits, Board::squares>, piece_kinds> empty_board{};
 };
 
 template <class Board>
@@ -56,6 +58,12 @@ constexpr attack_tables<Board> make_attack_tables() {
             }
         }
     }
+    const auto of = [&t](piece_kind k) -> auto& { return t.empty_board[static_cast<std::size_t>(k)]; };
+    of(piece_kind::knight) = t.knight;
+    of(piece_kind::king) = t.king;
+    of(piece_kind::rook) = t.rook_lines;
+    of(piece_kind::bishop) = t.bishop_lines;
+    for (std::size_t s = 0; s < Board::squares; ++s) of(piece_kind::queen)[s] = t.rook_lines[s] | t.bishop_lines[s];
     return t;
 }
 
@@ -123,16 +131,25 @@ constexpr typename Board::bits piece_attacks(piece_kind kind, square s, typename
     }
 }
 
+template <class Board>
+inline constexpr auto between_table = [] {
+    std::array<std::array<typename Board::bits, Board::squares>, Board::squares> table{};
+    for (square a = 0; a < Board::squares; ++a) {
+        for (std::size_t l = 0; l < 4; ++l) {
+            const auto above = attack_table<Board>.lines[a][l].upper;
+            for (auto left = above; left != 0;) {
+                const square b = pop_lsb(left);
+                table[a][b] = table[b][a] = above & attack_table<Board>.lines[b][l].lower;
+            }
+        }
+    }
+    return table;
+}();
+
 /// The squares strictly between two squares of one line; empty if they share none or are neighbours.
 template <class Board>
 constexpr typename Board::bits between(square a, square b) {
-    const square low = a < b ? a : b;
-    const square high = a < b ? b : a;
-    for (std::size_t l = 0; l < 4; ++l) {
-        const auto above = attack_table<Board>.lines[low][l].upper;
-        if ((above & bit<Board>(high)) != 0) return above & attack_table<Board>.lines[high][l].lower;
-    }
-    return {};
+    return between_table<Board>[a][b];
 }
 
 /// The whole line through two squares, both included, edge to edge; empty if they share none.

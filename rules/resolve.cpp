@@ -3,6 +3,7 @@
 
 #include "rules/answers.hpp"
 #include "rules/chess/laws.hpp"
+#include "rules/lone_answer.hpp"
 #include "rules/promotion.hpp"
 #include "rules/royal100/laws.hpp"
 #include "rules/unanswered.hpp"
@@ -84,34 +85,6 @@ bool has_superfluous_hint(const position<Board>& p, const move_request& r, succe
     if (r.kind == piece_kind::pawn)
         return r.from_rank >= 0 ? unique_without(&move_request::from_rank) : r.from_file == r.to_file;
     return unique_without(&move_request::from_file) || unique_without(&move_request::from_rank);
-}
-
-/// The men that answer a request for an ordinary move to `to` without promotion; none where it takes a closer look
-/// (castling, capture en passant).
-template <class Board>
-typename Board::bits plain_origins(const position<Board>& p, const move_request& r, square to) {
-    if (r.kind != piece_kind::pawn) {
-        if ((p.sides[static_cast<std::size_t>(p.to_move)] & bit<Board>(to)) != 0) return {};
-        return piece_origins(p, r.kind, to);
-    }
-    if (relative_rank<Board>(p.to_move, to) == Board::size - 1) return {};
-    if (pawn_captures(r)) return takes(p, to) ? pawns_before(p, to) : typename Board::bits{};
-    const square from = push_origin(p, to);
-    return from == no_square ? typename Board::bits{} : bit<Board>(from);
-}
-
-/// Nearly every request is answered by one man alone, who may go: nothing then needs counting. A move from nowhere
-/// where it is otherwise or takes a closer look. Only where no princess choice stands.
-template <class Board>
-move lone_answer(const position<Board>& p, const move_request& r) {
-    if (r.kind == piece_kind::none || r.to_file < 0 || r.to_rank < 0 || r.promotion != piece_kind::none) return {};
-    move m;
-    m.to = make_square<Board>(r.to_file, r.to_rank);
-    auto origins = plain_origins(p, r, m.to);
-    if (r.from_file >= 0 || r.from_rank >= 0) origins &= hinted<Board>(r.from_file, r.from_rank);
-    if (origins == 0 || more_than_one(origins)) return {};
-    m.from = lsb(origins);
-    return is_legal(p, m) ? m : move{};
 }
 
 /// The general way: all answers are counted, under every princess choice that stands.

@@ -67,7 +67,7 @@ void movetext_writer::write_move(std::size_t index) {
     if (!numbered_) write_number(move);
     if (move.declines && !declined_) lines_.add(in_notation(notation_, grammar::succession_text::princess_declined));
     lines_.add(move.text);
-    const grammar::move_text& written = game_.moves[game_.tokens[index].value];
+    const grammar::move_text written = game_.move(game_.tokens[index]);
     for (std::size_t i = 0; i < written.glyphs; ++i) lines_.add('$' + std::to_string(written.glyph[i]));
     interrupted_ = numbered_ = declined_ = false;
 }

@@ -53,7 +53,7 @@ int weight_of_token(std::string_view text, const grammar::game_text& game, const
     case grammar::token_kind::escape: return text_plausibility(word);
     case grammar::token_kind::unreadable: return -of_a_move;
     case grammar::token_kind::move: {
-        const auto& move = game.moves[t.value];
+        const auto move = game.move(t);
         return (move.spelling & grammar::lower_case_piece) != 0 ? 2 : of_a_move;
     }
     case grammar::token_kind::result:

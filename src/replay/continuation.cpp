@@ -27,7 +27,7 @@ std::string letters_seen(const grammar::game_text& game, grammar::language langu
     std::string out;
     const auto add = [&](const auto& table) {
         for (const auto& [piece, letter] : table) {
-            const bool seen = std::any_of(game.moves.begin(), game.moves.end(), [&, p = piece](const auto& m) {
+            const bool seen = game.any_move([&, p = piece](const auto& m) {
                 return (m.evidence & language) != 0 && (m.piece == p || m.promotion == p);
             });
             if (seen) out += (out.empty() ? "" : ", ") + std::string(letter);
@@ -44,7 +44,9 @@ std::string letters_seen(const grammar::game_text& game, grammar::language langu
 bool only_figurines(const grammar::game_text& game) {
     if (game.evidence != 0) return false;
     bool any = false;
-    for (const auto& m : game.moves) {
+    for (const auto& t : game.tokens) {
+        if (t.kind != grammar::token_kind::move) continue;
+        const auto m = game.move(t);
         const bool figurine = (m.spelling & grammar::figurine) != 0;
         if (!figurine && m.piece == grammar::piece_name::king_or_knight) return false;
         any = any || figurine;
@@ -81,7 +83,7 @@ int playable(const game_context& context, rules::position<Board> position, std::
     int count = 0;
     for (std::size_t i = next_move(context.game, from); i < context.game.tokens.size() && count < limit;
          i = next_move(context.game, i + 1)) {
-        const grammar::move_text& text = context.move(context.game.tokens[i]);
+        const grammar::move_text text = context.move(context.game.tokens[i]);
         auto request = request_of(text, language, Board::size);
         auto resolution = rules::resolve(position, request);
         if (resolution.verdict != rules::verdict::legal)
@@ -105,7 +107,7 @@ grammar::language choose_language(const game_context& context, const rules::posi
         const auto uncertain = [](const grammar::move_text& m) {
             return m.piece == grammar::piece_name::king_or_knight || m.promotion == grammar::piece_name::king_or_knight;
         };
-        if (std::any_of(game.moves.begin(), game.moves.end(), uncertain)) {
+        if (game.any_move(uncertain)) {
             constexpr int all = std::numeric_limits<int>::max();
             const int in_english = playable(context, start, 0, grammar::english, all);
             if (playable(context, start, 0, grammar::russian, all) > in_english) chosen = grammar::russian;

@@ -11,7 +11,7 @@ draw_watch<Board>::draw_watch(game_context& context)
 
 template <class Board>
 void draw_watch<Board>::start(const rules::position<Board>& first) {
-    history_.start(first, context_.game.moves.size());
+    history_.start(first, context_.game.move_count);
     watch(first, 1, {0, 0, first.to_move, context_.game.begin, 0});
 }
 

@@ -30,7 +30,7 @@ struct game_context {
     move_observer* observer = nullptr;
 
     std::string_view written(const grammar::token& t) const { return text.substr(t.offset, t.length); }
-    const grammar::move_text& move(const grammar::token& t) const { return game.moves[t.value]; }
+    grammar::move_text move(const grammar::token& t) const { return game.move(t); }
     bool periods() const { return report.variant == variant::royal64; }
 };
 

@@ -62,7 +62,9 @@ void replayer<Board>::run() {
         if (next_fault_ < context_.game.faults.size()) flush_faults(tokens[i].offset);
         const grammar::token& t = tokens[i];
         const bool usual = skipped_depth_ == 0 && t.length <= least_limit_;
-        if (usual && t.kind == token_kind::move)
+        if (usual && t.is_plain_move() && play_usual_move(i))
+            continue;
+        else if (usual && t.kind == token_kind::move)
             on_move(i);
         else if (usual && t.kind == token_kind::number)
             on_number(t);

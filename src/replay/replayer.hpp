@@ -50,6 +50,7 @@ private:
     void on_shifted_number(const grammar::token& t);
     void on_succession(const grammar::token& t);
     void on_move(std::size_t index);
+    bool play_usual_move(std::size_t index);
     void on_null_move(std::size_t index);
     void on_unreadable(std::size_t index);
     void on_open(std::size_t index);
@@ -59,6 +60,7 @@ private:
 
     void refuse(std::size_t index, const rules::move_request& request, const rules::resolution& resolution);
     void keep_for_branch();
+    void advance(std::size_t index, const rules::move& m);
     void play(std::size_t index, const rules::move& m, const rules::move_request& request);
     void name_move(const rules::move& m, int ply);
     void refuse_after_end(const ply_place& where, rules::ending ended);

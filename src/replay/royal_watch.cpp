@@ -55,6 +55,11 @@ bool royal_watch<board>::over(const line& l, const position& now, const rules::m
     return l.loser && !declines && now.men[m.to].kind != piece_kind::king;
 }
 
+bool royal_watch<board>::is_silent(const line& l, const position& now, const rules::move& m) {
+    return !l.princess_mark && !l.crowned && !l.loser && !now.royal.choice_pending &&
+           now.men[m.to].kind != piece_kind::king && !is_double_step_from_third_rank(now, m);
+}
+
 // The prince is crowned as part of the capture; the princess at the start of the turn (R-SUCCEED, R-QUEEN-ORDER).
 void royal_watch<board>::before(game_context& context, line& l, const position& now, const rules::move& m,
                                 const rules::move_request& request, const ply_place& where,

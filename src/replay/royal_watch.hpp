@@ -19,6 +19,8 @@ struct royal_watch {
     static void complete(rules::move_request&, royal_line<Board>&) {}
     /// The line is over: any move but the allowed capture of a king comes after the end (R-LOSING).
     static bool over(const royal_line<Board>&, const rules::position<Board>&, const rules::move&) { return false; }
+    /// `before` would have nothing to note of `m`, and no mark waits for it.
+    static bool is_silent(const royal_line<Board>&, const rules::position<Board>&, const rules::move&) { return true; }
     /// Before `m` is played from `now`: notes successions that it brings about.
     static void before(game_context&, royal_line<Board>&, const rules::position<Board>&, const rules::move&,
                        const rules::move_request&, const ply_place&, const std::vector<int>&) {}
@@ -40,6 +42,7 @@ struct royal_watch<rules::board10> {
                      const std::vector<int>& path);
     static void complete(rules::move_request& request, line& l);
     static bool over(const line& l, const position& now, const rules::move& m);
+    static bool is_silent(const line& l, const position& now, const rules::move& m);
     static void before(game_context& context, line& l, const position& now, const rules::move& m,
                        const rules::move_request& request, const ply_place& where, const std::vector<int>& path);
     static void after(game_context& context, line& l, const position& now, const ply_place& where);

@@ -23,7 +23,7 @@ meaning meaning_of(const game_context& context, grammar::fault_kind kind) {
     case fault_kind::unreadable_word: return {code::syntax_error, severity::error, message::unreadable_word};
     case fault_kind::control_character: {
         // In a game that can be read all the same they are only odd; with no game around them they are rubbish.
-        const bool game = !context.game.tags.empty() || !context.game.moves.empty();
+        const bool game = !context.game.tags.empty() || context.game.move_count > 0;
         return {code::syntax_error, game ? severity::warning : severity::error, message::control_character};
     }
     case fault_kind::undecodable: return {code::undecodable_text, severity::warning, message::undecodable};

@@ -78,7 +78,7 @@ bool looks_like_royal100(const grammar::game_text& game, const tag_facts& facts)
             }))
             return true;
     }
-    return std::any_of(game.moves.begin(), game.moves.end(), of_large_board) ||
+    return game.any_move(of_large_board) ||
            std::any_of(game.tokens.begin(), game.tokens.end(),
                        [](const grammar::token& t) { return t.kind == grammar::token_kind::succession; });
 }

@@ -94,7 +94,7 @@ TEST(Boundary, ZeroZeroBeforeTags) {
 TEST(Boundary, TagsInsideACommentAreText) {
     const char* const text = "[Event \"A\"]\n\n1. e4 {\n[Event \"fake\"]\n[Result \"0-1\"]\n\n1. d4 0-1\n} e5 2. Nf3 *";
     ASSERT_EQ(games(text).size(), 1u);
-    EXPECT_EQ(games(text)[0].moves.size(), 3u);
+    EXPECT_EQ(games(text)[0].move_count, 3u);
     EXPECT_EQ(games(text)[0].tags.size(), 1u);
 }
 

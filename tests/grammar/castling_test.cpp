@@ -11,7 +11,7 @@ using test::only;
 
 move_text first_move(std::string_view text) {
     const auto all = games(text);
-    return all.size() == 1 && all[0].moves.size() == 1 ? all[0].moves[0] : move_text{};
+    return all.size() == 1 && all[0].move_count == 1 ? test::nth_move(all[0], 0) : move_text{};
 }
 
 TEST(SpelledCastling, AfterTheSignIsOneMove) {
@@ -80,13 +80,13 @@ TEST(SpacedCastling, OtherSignsAreNone) {
 TEST(SpelledCastling, InAGame) {
     const char* const text = "1. e4 e5 2. 0-0-0 Кр h1 – Л g1 Кр c10 – Л d10 3. Крg1 Kf6";
     EXPECT_EQ(only(text), "1. e4 e5 2. 0-0-0 Кр h1 – Л g1 Кр c10 – Л d10 3. Крg1 Kf6");
-    EXPECT_EQ(games(text)[0].moves.size(), 6u);
+    EXPECT_EQ(games(text)[0].move_count, 6u);
 }
 
 TEST(SpelledCastling, OrdinaryKingMovesStay) {
-    EXPECT_EQ(games("5. O-O Kf8 6. Kg1 Rf8 7. Kc1 -- 8. Kc1 – Rd5").at(0).moves.size(), 8u);
+    EXPECT_EQ(games("5. O-O Kf8 6. Kg1 Rf8 7. Kc1 -- 8. Kc1 – Rd5").at(0).move_count, 8u);
     EXPECT_EQ(first_move("Kc1").form, move_form::ordinary);
-    EXPECT_EQ(games("Kc1 - Rd8").at(0).moves.size(), 2u) << "the rook lands elsewhere";
+    EXPECT_EQ(games("Kc1 - Rd8").at(0).move_count, 2u) << "the rook lands elsewhere";
 }
 
 }  // namespace

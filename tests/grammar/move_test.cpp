@@ -6,6 +6,7 @@
 #include <string>
 
 #include "grammar/move_reading.hpp"
+#include "grammar/plain_move.hpp"
 
 namespace royalcheck::grammar {
 namespace {
@@ -61,10 +62,12 @@ TEST(Move, PlainSan) {
     EXPECT_EQ(read("Rad1"), "Ra-d1");
 }
 
-bool plain_move(std::string word, move_text& out) {
+bool read_plain(std::string word, move_text& out) {
     const std::size_t size = word.size();
     word.append(plain_move_room, ' ');
-    const char* const end = read_plain_move(word.data(), out);
+    plain_move move;
+    const char* const end = read_plain_move(word.data(), move);
+    out = to_move_text(move);
     EXPECT_TRUE(end == nullptr || end == word.data() + size) << word;
     return end != nullptr;
 }
@@ -82,7 +85,7 @@ TEST(Move, PlainSanAgreesWithTheGrammar) {
             for (std::size_t i = 0, rest = n; i < size; ++i, rest /= letters.size())
                 word += letters[rest % letters.size()];
             move_text plain, full;
-            if (!plain_move(word, plain)) continue;
+            if (!read_plain(word, plain)) continue;
             ++plain_moves;
             ASSERT_TRUE(read_ascii_move(word, full)) << word;
             ASSERT_EQ(plain, full) << word;
@@ -91,7 +94,7 @@ TEST(Move, PlainSanAgreesWithTheGrammar) {
     EXPECT_GT(plain_moves, 1000u);
     for (const char* text : {"bxc9=Q+", "Nbxc3+", "N1xc3#", "c9=N#", "O-O", "O-O-O+"}) {
         move_text plain, full;
-        ASSERT_TRUE(plain_move(text, plain)) << text;
+        ASSERT_TRUE(read_plain(text, plain)) << text;
         ASSERT_TRUE(read_ascii_move(text, full)) << text;
         EXPECT_EQ(plain, full) << text;
     }

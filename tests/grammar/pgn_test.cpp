@@ -125,11 +125,11 @@ TEST(Token, PieceLettersApartFromTheirSquares) {
          {"Kg e2", "K e2", "Кр e2", "Кр  e2!", "N f3", "♘ f3", "Ф xd5+", "R 1a10", "п. e4", "P xd5"}) {
         EXPECT_EQ(only(std::string("2. ") + move + " d5"), std::string("2. ") + move + " d5");
         const auto all = games(std::string("2. ") + move);
-        ASSERT_EQ(all.at(0).moves.size(), 1u) << move;
-        EXPECT_NE(all[0].moves[0].spelling & detached_letter, 0u) << move;
+        ASSERT_EQ(all.at(0).move_count, 1u) << move;
+        EXPECT_NE(nth_move(all[0], 0).spelling & detached_letter, 0u) << move;
     }
-    EXPECT_EQ(games("Kg e2").at(0).moves.at(0).piece, piece_name::king);
-    EXPECT_EQ(games("Kg e2").at(0).moves.at(0).from_file, -1);
+    EXPECT_EQ(nth_move(games("Kg e2").at(0), 0).piece, piece_name::king);
+    EXPECT_EQ(nth_move(games("Kg e2").at(0), 0).from_file, -1);
     EXPECT_EQ(only("1. e4 N e5"), "1. e4 $146 e5") << "after a move it is the sign of a novelty";
     EXPECT_EQ(only("1. e4 K\ne2"), "1. e4 <unreadable K> e2");
     EXPECT_EQ(only("1. e4 B 1-0"), "1. e4 <unreadable B> <result 1>");
@@ -180,12 +180,12 @@ TEST(Token, InvisibleCharacters) {
     const char* const text = "1. d4 Nf6 \u200B2. c4 g6\u200B 3. Nc3";
     const auto all = games(text);
     ASSERT_EQ(all.size(), 1u);
-    ASSERT_EQ(all[0].moves.size(), 5u);
-    EXPECT_EQ(all[0].moves[2].strange, U'\u200B');
-    EXPECT_EQ(all[0].moves[3].strange, U'\u200B');
-    EXPECT_EQ(all[0].moves[4].strange, U'\0');
+    ASSERT_EQ(all[0].move_count, 5u);
+    EXPECT_EQ(nth_move(all[0], 2).strange, U'\u200B');
+    EXPECT_EQ(nth_move(all[0], 3).strange, U'\u200B');
+    EXPECT_EQ(nth_move(all[0], 4).strange, U'\0');
     EXPECT_EQ(only("1\u200B. e4 e5 2\u200B Nf3\u200E 1-0\u200B"), "1. e4 e5 2 Nf3\u200E <result 1>");
-    EXPECT_EQ(games("\uFEFF1. e4")[0].moves[0].spelling, 0u) << "a byte order mark is none";
+    EXPECT_EQ(nth_move(games("\uFEFF1. e4")[0], 0).spelling, 0u) << "a byte order mark is none";
 }
 
 TEST(Token, NothingIsDroppedSilently) {

@@ -23,14 +23,14 @@ TEST(Recovery, UnterminatedComment) {
     const auto all = games(text);
     ASSERT_EQ(all.size(), 2u);
     EXPECT_EQ(test::faults(text, all[0]), "unterminated_comment@19:{");
-    EXPECT_EQ(all[1].moves.size(), 2u);
+    EXPECT_EQ(all[1].move_count, 2u);
     EXPECT_EQ(only_faults("1. e4 {"), "unterminated_comment@6:{");
 }
 
 TEST(Recovery, UnterminatedCommentBeforeAGameWithComments) {
     const char* const text = "1. e4 {open\n\n [Event \"B\"]\n\n1. d4 {closed} d5 *";
     ASSERT_EQ(games(text).size(), 2u);
-    EXPECT_EQ(games(text)[1].moves.size(), 2u);
+    EXPECT_EQ(games(text)[1].move_count, 2u);
 }
 
 TEST(Recovery, BracesDoNotNest) {
@@ -58,7 +58,7 @@ TEST(Recovery, BinaryRubbishIsAGameOfItsOwn) {
     const std::string text("1. e4 e5 *\n\n\0\1\2\x08\t\n\x0B\x0E\x1B\xFF\xFE\x80garbage\n", 31);
     const auto all = games(text);
     ASSERT_EQ(all.size(), 2u);
-    EXPECT_EQ(all[0].moves.size(), 2u);
+    EXPECT_EQ(all[0].move_count, 2u);
     EXPECT_TRUE(all[0].faults.empty());
     ASSERT_EQ(all[1].faults.size(), 3u);
     EXPECT_EQ(all[1].faults[0].kind, fault_kind::control_character);
@@ -125,7 +125,7 @@ TEST(Recovery, OneLineOfTenMegabytes) {
         game_text game;
         std::size_t last_moves = 0, last_tags = 0;
         while (reader.next(game)) {
-            last_moves = game.moves.size();
+            last_moves = game.move_count;
             last_tags = game.tags.size();
         }
         EXPECT_GE(last_moves, 1u) << piece;

@@ -25,6 +25,13 @@ inline const char* name_of(fault_kind kind) {
     return "";
 }
 
+/// The move of the nth token that is one, from 0.
+inline move_text nth_move(const game_text& game, std::size_t n) {
+    for (const token& t : game.tokens)
+        if (t.kind == token_kind::move && n-- == 0) return game.move(t);
+    return {};
+}
+
 /// Tokens in order: `12...` numbers with their dots, moves as written, others in angle brackets.
 inline std::string tokens(std::string_view text, const game_text& game) {
     std::string line;

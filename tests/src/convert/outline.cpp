@@ -95,7 +95,7 @@ std::string outline_of(std::string_view pgn, const grammar::game_text& game, con
         case token_kind::move: {
             if (moves.at(i).empty() && grammar::read_result(written) == grammar::result_text::both_lose) break;
             out += moves.at(i) + '\n';
-            const auto& move = game.moves[t.value];
+            const auto move = game.move(t);
             for (int g = 0; g < move.glyphs; ++g) out += '$' + std::to_string(move.glyph[g]) + '\n';
             break;
         }

@@ -1,0 +1,51 @@
+// The short way from a request to its move: nearly every request is answered by one man alone.
+#pragma once
+
+#include "rules/answers.hpp"
+#include "rules/bitboard.hpp"
+#include "rules/legality.hpp"
+
+namespace royalcheck::rules {
+
+/// Men of `kind` of the side to move that reach `to`. There are hardly ever two to look at, so each is followed
+/// back alone, the same way for every kind: what comes next cannot be foretold, and a wrong guess costs more.
+/// None for princes and princesses.
+template <class Board>
+inline typename Board::bits clear_origins(const position<Board>& p, piece_kind kind, square to) {
+    auto origins = attack_table<Board>.empty_board[static_cast<std::size_t>(kind)][to] & p.of(p.to_move, kind);
+    for (auto left = origins; left != 0;) {
+        const square from = pop_lsb(left);
+        if ((between<Board>(from, to) & p.occupied()) != 0) origins &= ~bit<Board>(from);
+    }
+    return origins;
+}
+
+/// The men that answer a request for an ordinary move to `to` without promotion; none where it takes a closer look
+/// (castling, capture en passant).
+template <class Board>
+inline typename Board::bits plain_origins(const position<Board>& p, const move_request& r, square to) {
+    if (r.kind != piece_kind::pawn) {
+        if ((p.sides[static_cast<std::size_t>(p.to_move)] & bit<Board>(to)) != 0) return {};
+        return clear_origins(p, r.kind, to);
+    }
+    if (relative_rank<Board>(p.to_move, to) == Board::size - 1) return {};
+    if (pawn_captures(r)) return takes(p, to) ? pawns_before(p, to) : typename Board::bits{};
+    const square from = push_origin(p, to);
+    return from == no_square ? typename Board::bits{} : bit<Board>(from);
+}
+
+/// Nearly every request is answered by one man alone, who may go: nothing then needs counting. A move from nowhere
+/// where it is otherwise or takes a closer look. Only where no princess choice stands.
+template <class Board>
+inline move lone_answer(const position<Board>& p, const move_request& r) {
+    if (r.kind == piece_kind::none || r.to_file < 0 || r.to_rank < 0 || r.promotion != piece_kind::none) return {};
+    move m;
+    m.to = make_square<Board>(r.to_file, r.to_rank);
+    auto origins = plain_origins(p, r, m.to);
+    if (r.from_file >= 0 || r.from_rank >= 0) origins &= hinted<Board>(r.from_file, r.from_rank);
+    if (origins == 0 || more_than_one(origins)) return {};
+    m.from = lsb(origins);
+    return is_legal(p, m) ? m : move{};
+}
+
+}  // namespace royalcheck::rules
