@@ -34,7 +34,7 @@ void tokenise(benchmark::State& state) {
     std::int64_t plies = 0;
     for (auto _ : state) {
         grammar::pgn_reader reader(archive());
-        for (grammar::game_text game; reader.next(game);) plies += static_cast<std::int64_t>(game.moves.size());
+        for (grammar::game_text game; reader.next(game);) plies += std::int64_t{game.move_count};
     }
     state.SetItemsProcessed(plies);
     state.SetBytesProcessed(static_cast<std::int64_t>(state.iterations() * archive().size()));
@@ -47,7 +47,8 @@ void resolve_and_play(benchmark::State& state) {
     grammar::pgn_reader reader(archive());
     for (grammar::game_text game; reader.next(game);) {
         auto& requests = games.emplace_back();
-        for (const auto& m : game.moves) requests.push_back(request_of(m, grammar::english, 8));
+        for (const auto& t : game.tokens)
+            if (t.kind == grammar::token_kind::move) requests.push_back(request_of(game.move(t), grammar::english, 8));
     }
     std::int64_t plies = 0;
     for (auto _ : state) {

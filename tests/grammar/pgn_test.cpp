@@ -7,6 +7,7 @@ namespace royalcheck::grammar {
 namespace {
 
 using test::games;
+using test::nth_move;
 using test::only;
 using test::only_faults;
 

@@ -1,0 +1,55 @@
+// Writes games of random play of Royal Chess 100, as plain as those of an archive.
+//
+// usage: royal100_games [GAMES]
+#include <cstdio>
+#include <cstdlib>
+#include <random>
+#include <string>
+
+#include "rules/legality.hpp"
+#include "rules/notation.hpp"
+#include "rules/outcome.hpp"
+
+namespace {
+
+using namespace royalcheck::rules;
+
+constexpr int longest = 160;  // half-moves; much beyond it random play only shuffles
+
+std::string random_game(std::mt19937_64& chance) {
+    std::string text;
+    std::size_t line = 0;
+    const auto add = [&](const std::string& word) {
+        if (text.size() - line + word.size() >= 80) {
+            text.back() = '\n';
+            line = text.size();
+        }
+        text += word + ' ';
+    };
+    auto p = start_position<board10>();
+    move_list legal;
+    for (int ply = 0; ply < longest && !losing_position(p).any; ++ply) {
+        legal.clear();
+        legal_moves(p, legal);
+        if (legal.empty()) break;
+        const move m = legal[chance() % legal.size()];
+        if (p.to_move == side::white) add(std::to_string(p.number) + '.');
+        if (m.succession == succession::decline) add("Ps=Ps");
+        add(to_san(p, m));
+        play(p, m);
+    }
+    return text + "*\n";
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+    const int games = count > 1 ? std::atoi(words[1]) : 10'000;
+    std::mt19937_64 chance(100);
+    for (int game = 1; game <= games; ++game) {
+        const std::string number = std::to_string(game);
+        std::printf("[Event \"Random play\"]\n[Site \"?\"]\n[Date \"2026.01.01\"]\n[Round \"%s\"]\n[White \"A\"]\n"
+                    "[Black \"B\"]\n[Result \"*\"]\n[Variant \"royal100\"]\n\n%s\n",
+                    number.c_str(), random_game(chance).c_str());
+    }
+}
