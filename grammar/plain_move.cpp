@@ -30,17 +30,16 @@ std::uint32_t rank_at(const char* p) { return static_cast<std::uint32_t>(*p - '1
 /// told at once.
 const char* hint_and_sign(const char* p, plain_move& out) {
     const bool pawn = out.piece() == piece_name::none;
-    if (is_rank(*p) && !pawn) {
-        out.from_rank(rank_at(p++));
-    } else if (is_file(*p)) {
-        if (pawn && p[2] == *p) return nullptr;
+    if (pawn && (!is_file(*p) || p[1] != 'x' || p[2] == *p)) return nullptr;
+    if (is_file(*p))
         out.from_file(file_at(p++));
-    }
+    else if (is_rank(*p))
+        out.from_rank(rank_at(p++));
     if (*p == 'x') {
         out.captures();
         return p + 1;
     }
-    return pawn ? nullptr : p;
+    return p;
 }
 
 const char* promotion(const char* p, plain_move& out) {
