@@ -40,6 +40,7 @@ void replayer<Board>::end_variation() {
 template <class Board>
 void replayer<Board>::judge_final_position() {
     const auto& now = line_.now;
+    royal_watch<Board>::finish(context_, line_.royal, now);
     const auto end = rules::mate_or_stalemate(now);
     if (end != rules::ending::none) {
         const bool mate = end == rules::ending::checkmate;

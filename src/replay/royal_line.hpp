@@ -19,6 +19,7 @@ struct royal_line<rules::board10> {
     std::optional<rules::side> crowned;           ///< whose prince became king on the newest half-move (R-SUCCEED)
     std::optional<rules::side> loser;             ///< R-LOSING has decided the line
     ply_place lost_at;                            ///< after this half-move
+    bool checked = false;                         ///< in check, with a prince on the board, is the side to move
     bool untold = false;                          ///< the loss is not noted yet: a decline may still undo it
 };
 

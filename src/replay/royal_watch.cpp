@@ -72,7 +72,8 @@ void royal_watch<board>::before(game_context& context, line& l, const position& 
     settle(context, l, path);
     if (m.castling != rules::wing::none) context.consulted.castling_attack = true;
     if (is_double_step_from_third_rank(now, m)) context.consulted.third_rank = true;
-    if (now.royal.choice_pending) context.consulted.edition = true;
+    if (m.succession == rules::succession::decline) context.consulted.edition = true;
+    if (l.checked) context.consulted.counter_check = true;  // perhaps it is the only answer because others give check
     if (m.succession == rules::succession::accept) {
         const rules::square at = square_of(now, now.to_move, piece_kind::princess);
         context.findings.add(code::princess_succeeds, severity::note, where, path,
@@ -98,12 +99,21 @@ void royal_watch<board>::before(game_context& context, line& l, const position& 
 void royal_watch<board>::after(game_context& context, line& l, const position& now, const ply_place& where) {
     if (l.loser) return;
     const bool princes = now.kinds[static_cast<std::size_t>(piece_kind::prince)] != 0;
-    if (princes && !context.consulted.counter_check) context.consulted.counter_check = rules::in_check(now);
+    if ((princes || l.checked) && !context.consulted.counter_check) {
+        const bool check = rules::in_check(now);
+        context.consulted.counter_check = l.checked && check;  // R-COUNTER: a check was answered with one
+        l.checked = princes && check;
+    }
     const auto lost = rules::losing_position(now);
     if (!lost.any) return;
     l.loser = lost.who;
     l.lost_at = where;
     l.untold = true;
+}
+
+void royal_watch<board>::finish(game_context& context, const line& l, const position& now) {
+    if (l.checked) context.consulted.counter_check = true;
+    if (now.royal.choice_pending) context.consulted.edition = true;
 }
 
 void royal_watch<board>::settle(game_context& context, line& l, const std::vector<int>& path) {

@@ -28,6 +28,8 @@ struct royal_watch {
     static void after(game_context&, royal_line<Board>&, const rules::position<Board>&, const ply_place&) {}
     /// Notes the losing position (RC604) now that the record has gone on or ended without a decline.
     static void settle(game_context&, royal_line<Board>&, const std::vector<int>&) {}
+    /// The record ends here: which readings the moves that are left may depend on.
+    static void finish(game_context&, const royal_line<Board>&, const rules::position<Board>&) {}
     /// The side that has lost by R-LOSING, and after which half-move.
     static std::optional<rules::side> loser(const royal_line<Board>&) { return std::nullopt; }
     static int lost_at(const royal_line<Board>&) { return 0; }
@@ -47,6 +49,7 @@ struct royal_watch<rules::board10> {
                        const rules::move_request& request, const ply_place& where, const std::vector<int>& path);
     static void after(game_context& context, line& l, const position& now, const ply_place& where);
     static void settle(game_context& context, line& l, const std::vector<int>& path);
+    static void finish(game_context& context, const line& l, const position& now);
     static std::optional<rules::side> loser(const line& l) { return l.loser; }
     static int lost_at(const line& l) { return l.lost_at.ply; }
 };
