@@ -36,9 +36,11 @@ void quoted_text::append(std::size_t first, std::size_t last, grammar::game_text
         game.end = std::max(game.end, t.offset + t.length);
         if (t.kind == grammar::token_kind::move) {
             const grammar::move_text& move = prose_.moves[t.value];
-            t.value = static_cast<std::uint32_t>(game.moves.size());
+            t.value = static_cast<std::uint32_t>(game.other_moves.size());
+            t.dots = 1;
             game.evidence |= move.evidence;
-            game.moves.push_back(move);
+            game.other_moves.push_back(move);
+            ++game.move_count;
         }
         game.tokens.push_back(t);
     }
@@ -46,7 +48,7 @@ void quoted_text::append(std::size_t first, std::size_t last, grammar::game_text
 
 void quoted_text::append_mended(const written_move& m, const grammar::move_text& move, grammar::game_text& game) const {
     append(m.first, m.token + 1, game);
-    game.moves.back() = move;
+    game.other_moves.back() = move;
 }
 
 game_report quoted_text::replay(const grammar::game_text& game, const replay_options& options) const {

@@ -74,7 +74,7 @@ TEST(SpacedCastling, IsOneMoveWithItsMarks) {
 
 TEST(SpacedCastling, OtherSignsAreNone) {
     for (const char* text : {"0 - 0 - 1", "O-OO", "0 0", "OOOO"})
-        for (const auto& game : games(text)) EXPECT_TRUE(game.moves.empty()) << text;
+        for (const auto& game : games(text)) EXPECT_EQ(game.move_count, 0u) << text;
 }
 
 TEST(SpelledCastling, InAGame) {

@@ -1,0 +1,1 @@
+// Nothing: CMake wants a source for the headers that it compiles beforehand.
