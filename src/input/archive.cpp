@@ -52,7 +52,7 @@ public:
     member_source(archive* a, expansion_budget& budget, bool counts) : archive_(a), budget_(budget), counts_(counts) {}
     std::size_t read(char* to, std::size_t room) override {
         if (!error_.empty()) return 0;
-        const la_ssize_t got = ::archive_read_data(archive_, to, room);
+        const la_ssize_t got = blocks_.read(archive_, to, room);
         if (got < 0) {
             error_ = reason_of(archive_);
             return 0;
@@ -70,6 +70,7 @@ public:
 
 private:
     archive* archive_;
+    entry_blocks blocks_;
     expansion_budget& budget_;
     bool counts_;
     std::string error_;
@@ -119,7 +120,11 @@ std::vector<input_error> read_members(archive* a, const std::string& file, expan
         archive_entry* entry = nullptr;
         const int status = ::archive_read_next_header(a, &entry);
         if (status == ARCHIVE_EOF) return errors;
-        if (status == ARCHIVE_RETRY) continue;
+        if (status == ARCHIVE_RETRY) {  // said again for each block of the data behind the header
+            const std::string reason = reason_of(a) + ": what stands behind a damaged header was not read";
+            if (errors.empty() || errors.back().reason != reason) errors.push_back({file, reason});
+            continue;
+        }
         if (status < ARCHIVE_WARN) {
             errors.push_back({file, reason_of(a)});
             return errors;
@@ -166,6 +171,30 @@ std::size_t peeked_source::read(char* to, std::size_t room) {
 
 void archive_deleter::operator()(archive* a) const { ::archive_read_free(a); }
 
+long entry_blocks::read(archive* a, char* to, std::size_t room) {
+    while (left_ == 0) {
+        const void* block = nullptr;
+        la_int64_t offset = 0;
+        const int status = ::archive_read_data_block(a, &block, &left_, &offset);
+        if (status == ARCHIVE_EOF) return 0;
+        if (status < ARCHIVE_WARN) return -1;
+        block_ = static_cast<const char*>(block);
+        hole_ = static_cast<std::uint64_t>(offset) - std::min(at_, static_cast<std::uint64_t>(offset));
+    }
+    const auto hole = static_cast<std::size_t>(std::min<std::uint64_t>(hole_, room));
+    const std::size_t bytes = hole > 0 ? hole : std::min(left_, room);
+    if (hole > 0) {
+        std::memset(to, 0, hole);
+        hole_ -= hole;
+    } else {
+        std::memcpy(to, block_, bytes);
+        block_ += bytes;
+        left_ -= bytes;
+    }
+    at_ += bytes;
+    return static_cast<long>(bytes);
+}
+
 long expanded_source::feed(archive* a, void* self, const void** bytes) {
     auto& source = *static_cast<expanded_source*>(self);
     *bytes = source.block_.data();
@@ -188,6 +217,10 @@ expanded_source::expanded_source(byte_source& packed, container kind, expansion_
     ::archive_read_append_filter(a, code);
     archive_entry* entry = nullptr;
     const bool open = ::archive_read_open(a, this, nullptr, &expanded_source::feed, nullptr) == ARCHIVE_OK;
+    if (open && ::archive_error_string(a) != nullptr) {  // damage at the very start looks like an empty archive else
+        error_ = reason_of(a);
+        return;
+    }
     const int status = open ? ::archive_read_next_header(a, &entry) : ARCHIVE_FATAL;
     if (status == ARCHIVE_EOF) {
         check_end();
@@ -205,7 +238,7 @@ void expanded_source::check_end() {
 
 std::size_t expanded_source::read(char* to, std::size_t room) {
     if (!error_.empty() || !archive_) return 0;
-    const la_ssize_t got = ::archive_read_data(archive_.get(), to, room);
+    const la_ssize_t got = blocks_.read(archive_.get(), to, room);
     if (got < 0) {
         error_ = reason_of(archive_.get());
         return 0;

@@ -46,6 +46,19 @@ struct archive_deleter {
 };
 using archive_handle = std::unique_ptr<archive, archive_deleter>;
 
+/// The data of one entry. libarchive's own copying read drops what it copied when it comes upon damage.
+class entry_blocks {
+public:
+    /// How many bytes came, at most `room`; 0 at the end, -1 at damage.
+    long read(archive* a, char* to, std::size_t room);
+
+private:
+    const char* block_ = nullptr;
+    std::size_t left_ = 0;
+    std::uint64_t hole_ = 0;  ///< zeros before the block: a sparse file
+    std::uint64_t at_ = 0;
+};
+
 /// The expanded stream of a bzip2, xz or zstd file, all its parts one after the other. (gzip: gzip_source.hpp)
 class expanded_source final : public byte_source {
 public:
@@ -60,6 +73,7 @@ private:
     byte_source& packed_;
     expansion_budget& budget_;
     archive_handle archive_;
+    entry_blocks blocks_;
     std::vector<char> block_;
     std::uint64_t fed_ = 0;
     std::string error_;

@@ -17,6 +17,7 @@ namespace {
 
 constexpr std::size_t looked_at = 4096;  ///< bytes of a text that show whether it holds games
 constexpr const char* no_games = "no game file in this archive";
+constexpr const char* empty_file = "there is no game in it";
 
 using take_text = std::function<bool(const std::string&, byte_source&)>;
 
@@ -82,14 +83,15 @@ std::vector<input_error> read_texts(const std::string& file, std::uint64_t max_e
     budget.limit = max_expanded;
     const container kind = container_of(source.peek(container_head));
 
-    std::vector<input_error> nested;
+    std::vector<input_error> troubles;
     std::size_t texts = 0;
     const take_text take_member = [&](const std::string& name, byte_source& member) {
         peeked_source content(member);
         if (container_of(content.peek(container_head)) != container::none) {
-            nested.push_back({file + '!' + name, "an archive inside an archive is not opened"});
+            troubles.push_back({file + '!' + name, "an archive inside an archive is not opened"});
         } else if (is_game_name(name) || looks_like_games(content.peek(looked_at))) {
             ++texts;
+            if (content.peek(1).empty() && member.error().empty()) troubles.push_back({file + '!' + name, empty_file});
             return take(name, content);
         }
         return true;
@@ -121,7 +123,7 @@ std::vector<input_error> read_texts(const std::string& file, std::uint64_t max_e
         if (!failed.empty()) return {{file, failed}};
         errors = read_seekable(from.number(), kind, file, budget, take_member);
     }
-    errors.insert(errors.end(), nested.begin(), nested.end());
+    errors.insert(errors.end(), troubles.begin(), troubles.end());
     if (texts == 0 && errors.empty()) errors.push_back({file, no_games});
     return errors;
 }

@@ -99,6 +99,33 @@ TEST(containers, a_truncated_7z_has_lost_its_table) {
     EXPECT_FALSE(arrive(bytes.substr(0, bytes.size() / 2)).errors.empty());
 }
 
+TEST(containers, a_damaged_header_is_told_and_the_members_behind_it_checked) {
+    std::string bytes = archived({{"1.pgn", game}, {"2.pgn", game}, {"3.pgn", game}}, ARCHIVE_FORMAT_TAR_USTAR);
+    bytes[1024] ^= 1;  // the second member's name
+    for (const std::string& file : {bytes, compressed(bytes, ARCHIVE_FILTER_GZIP)}) {
+        const arrival got = arrive(file);
+        EXPECT_EQ(got.members, (std::vector<std::string>{"1.pgn", "3.pgn"}));
+        ASSERT_FALSE(got.errors.empty());
+        EXPECT_NE(got.errors[0].reason.find("header"), std::string::npos) << got.errors[0].reason;
+    }
+}
+
+TEST(containers, an_empty_game_file_is_told) {
+    for (const int format : {ARCHIVE_FORMAT_ZIP, ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FORMAT_7ZIP}) {
+        const arrival got = arrive(archived({{"1.pgn", game}, {"2.pgn", ""}, {"3.txt", ""}}, format));
+        ASSERT_EQ(got.errors.size(), 1u);
+        EXPECT_TRUE(got.errors[0].file.ends_with("!2.pgn"));
+        EXPECT_EQ(got.games.size(), 1u);
+    }
+}
+
+TEST(containers, of_a_small_damaged_one_the_reason_is_told) {
+    for (const int filter : filters) {
+        const std::string bytes = compressed(many_games(100), filter);
+        EXPECT_EQ(arrive(bytes.substr(0, bytes.size() * 3 / 4)).errors.size(), 1u) << filter;
+    }
+}
+
 TEST(containers, damage_is_an_error) {
     for (const int filter : filters) {
         std::string bytes = compressed(many_games(5000), filter);
