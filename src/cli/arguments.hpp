@@ -12,6 +12,7 @@
 #include "src/findings/sentence.hpp"
 #include "src/input/input.hpp"
 #include "src/replay/replay.hpp"
+#include "src/tournament/report.hpp"
 
 namespace royalcheck {
 
@@ -20,7 +21,7 @@ struct usage_error : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-enum class command : std::uint8_t { check, convert, moves, perft, board, explain, completions };
+enum class command : std::uint8_t { check, convert, moves, perft, board, tournament, explain, completions };
 enum class shell : std::uint8_t { bash, zsh, fish };
 enum class board_form : std::uint8_t { text, unicode, fen, svg };
 
@@ -49,7 +50,7 @@ struct arguments {
     bool periods = false;
     bool summary = false;
     std::optional<report_language> language;  ///< of text reports and explanations; none: by the locale
-    int jobs = 0;  ///< threads; 0: one for each core
+    int jobs = 0;                             ///< threads; 0: one for each core
 
     // convert (which uses files, replay, limits, output, fail_on and progress, too)
     royalcheck::conversion conversion;
@@ -66,6 +67,10 @@ struct arguments {
     std::optional<board_move> move;
     royalcheck::board_form board_form = royalcheck::board_form::text;
     bool flip = false;
+
+    // tournament (it uses files, replay, limits, format, output, fail_on, language and progress, too)
+    tournament_options tables;
+    std::string event;  ///< only this one; empty: all
 
     // completions
     royalcheck::shell shell = royalcheck::shell::bash;

@@ -10,6 +10,7 @@ int convert(const arguments& args);
 int moves(const arguments& args);
 int perft(const arguments& args);
 int board(const arguments& args);
+int tournament(const arguments& args);
 int completions(const arguments& args);
 int explain(const arguments& args);
 

@@ -12,7 +12,7 @@ namespace {
 using text = std::string_view;
 
 constexpr std::uint8_t on_position = on_moves | on_perft;
-constexpr std::uint8_t on_runs = on_check | on_convert;
+constexpr std::uint8_t on_runs = on_check | on_convert | on_tournament;
 constexpr std::uint8_t on_games = on_runs | on_board;
 constexpr std::uint8_t on_rules = on_games | on_position;
 
@@ -53,13 +53,15 @@ constexpr option_entry options[] = {
     {"--divide", "", "Show the count of each first move", "", on_perft, false,
      [](arguments& a, text) { a.divide = true; }},
 
-    {"--notation", "auto|en|ru", "The language of the piece letters", "Reading", on_check | on_board, false,
+    {"--notation", "auto|en|ru", "The language of the piece letters", "Reading",
+     on_check | on_board | on_tournament, false,
      [](arguments& a, text v) { a.replay.notation = read_notation(v); }},
     {"--encoding", "NAME",
      "The encoding of the files: UTF-8, UTF-16LE, UTF-16BE, windows-1251, KOI8-R, CP866, windows-1252; auto decides "
      "for "
      "each game",
-     "Reading", on_check | on_board, false, [](arguments& a, text v) { a.limits.encoding = read_encoding(v); }},
+     "Reading", on_check | on_board | on_tournament, false,
+     [](arguments& a, text v) { a.limits.encoding = read_encoding(v); }},
     {"--prose", "",
      "Read running text in which games are quoted; .txt, .html and .md files without PGN tags are read so anyway",
      "Reading", on_check, false, [](arguments& a, text) { a.limits.documents = document_reading::always; }},
@@ -90,10 +92,12 @@ constexpr option_entry options[] = {
          a.format = read_format(v);
          a.replay.main_line = a.format == "html";
      }},
+    {"--format", "text|csv|json|html|trf", "The form of the report; trf is FIDE's Tournament Report File (TRF16)",
+     "Report", on_tournament, false, [](arguments& a, text v) { a.format = read_tournament_format(v); }},
     {"--all-games", "", "Text, HTML: show games without findings too; text does so by itself for small input", "Report",
      on_check, false, [](arguments& a, text) { a.all_games = true; }},
-    {"--output", "FILE", "Write the report to FILE, which appears when it is complete", "Report", on_check, false,
-     [](arguments& a, text v) { a.output = read_output(v); }},
+    {"--output", "FILE", "Write the report to FILE, which appears when it is complete", "Report",
+     on_check | on_tournament, false, [](arguments& a, text v) { a.output = read_output(v); }},
     {"--select", "CODE,...", "Report only these findings; a prefix such as RC3 works", "Report", on_check, false,
      [](arguments& a, text v) { add_codes("--select", v, a.select); }},
     {"--ignore", "CODE,...", "Leave these findings out", "Report", on_check, false,
@@ -103,7 +107,7 @@ constexpr option_entry options[] = {
     {"--summary", "", "End with figures of the whole run", "Report", on_check, false,
      [](arguments& a, text) { a.summary = true; }},
     {"--lang", "en|ru", "The language of text and HTML reports and of explanations; by default that of the locale",
-     "Report", on_check | on_explain, false, [](arguments& a, text v) { a.language = read_language(v); }},
+     "Report", on_check | on_explain | on_tournament, false, [](arguments& a, text v) { a.language = read_language(v); }},
     {"--color", "auto|always|never", "Color in text reports; NO_COLOR is respected", "Report", on_check, false,
      [](arguments& a, text v) { a.color = read_when("--color", v); }},
     {"--progress", "auto|always|never", "Show how far it is, on stderr", "Report", on_runs, false,
@@ -114,6 +118,22 @@ constexpr option_entry options[] = {
     {"--expect", "",
      "Judge games by their Expect tags: their warnings and errors must be exactly those that the tag names",
      "Judgement", on_check, false, [](arguments& a, text) { a.expect = true; }},
+
+    {"--event", "NAME", "Only the tournament with this Event tag", "Tournament", on_tournament, false,
+     [](arguments& a, text v) { a.event = v; }},
+    {"--exclude", "NAME",
+     "Exclude a player (K-SANCTION): all games after his first missed control period are lost; NAME@ROUND: those after "
+     "this round; may be repeated",
+     "Tournament", on_tournament, false, [](arguments& a, text v) { a.tables.excluded.push_back(read_exclusion(v)); }},
+    {"--played-games", "fide|keep|annul",
+     "What becomes of the games that an excluded player has played: fide keeps them if they are at least half of his "
+     "games",
+     "Tournament", on_tournament, false, [](arguments& a, text v) { a.tables.played = read_played_games(v); }},
+    {"--rounds", "N", "How many rounds the tournament has, where it is not over", "Tournament", on_tournament, false,
+     [](arguments& a, text v) { a.tables.rounds = read_number("--rounds", v, 1, 999); }},
+    {"--tie-breaks", "SB,BH,DE,WIN",
+     "The tie-breaks in their order: Sonneborn-Berger, Buchholz, direct encounter, number of wins", "Tournament",
+     on_tournament, false, [](arguments& a, text v) { a.tables.tie_breaks = read_tie_breaks(v); }},
 
     {"--max-nesting", "N", "Variations inside one another (256)", "Limits", on_games, false,
      [](arguments& a, text v) { a.replay.max_nesting = read_number("--max-nesting", v, 0, 1'000'000); }},
@@ -136,6 +156,7 @@ constexpr command_entry commands[] = {
     {command::moves, on_moves, "moves", "List the legal moves of a position, one SAN a line"},
     {command::perft, on_perft, "perft", "Count the leaves of the legal move tree"},
     {command::board, on_board, "board", "Show a position of a game"},
+    {command::tournament, on_tournament, "tournament", "Crosstable, standings as recorded and as corrected, sanctions"},
     {command::explain, on_explain, "explain", "Explain a finding or a rule clause"},
     {command::completions, on_completions, "completions", "Print the completions of a shell"},
 };

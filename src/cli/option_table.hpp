@@ -17,7 +17,8 @@ enum command_set : std::uint8_t {
     on_explain = 8,
     on_board = 16,
     on_convert = 32,
-    on_completions = 64
+    on_completions = 64,
+    on_tournament = 128
 };
 
 struct option_entry {

@@ -95,7 +95,8 @@ parsed_line parse_arguments(int count, char** words) {
         return line;
     }
     const auto wanted = line.args.wanted;
-    const bool of_games = wanted == command::check || wanted == command::convert || wanted == command::board;
+    const bool of_games = wanted == command::check || wanted == command::convert || wanted == command::board ||
+                          wanted == command::tournament;
     if (of_games && line.args.files.empty()) {
         if (::isatty(STDIN_FILENO) == 1)
             throw usage_error("name the game files or folders to check, or - for standard input; royalcheck --help "

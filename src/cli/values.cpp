@@ -123,6 +123,39 @@ std::string read_format(std::string_view value) {
                                 {"html", "html"}});
 }
 
+std::string read_tournament_format(std::string_view value) {
+    return choose<std::string>("--format", value,
+                               {{"text", "text"}, {"csv", "csv"}, {"json", "json"}, {"html", "html"}, {"trf", "trf"}});
+}
+
+exclusion read_exclusion(std::string_view value) {
+    const std::size_t at = value.rfind('@');
+    const std::string_view round = at == value.npos ? std::string_view() : value.substr(at + 1);
+    if (round.empty() || round.find_first_not_of("0123456789") != round.npos) return {std::string(value), std::nullopt};
+    return {std::string(value.substr(0, at)), read_number("--exclude NAME@ROUND", round, 0, 999)};
+}
+
+played_games read_played_games(std::string_view value) {
+    return choose<played_games>(
+        "--played-games", value,
+        {{"fide", played_games::fide}, {"keep", played_games::keep}, {"annul", played_games::annul}});
+}
+
+std::vector<tie_break> read_tie_breaks(std::string_view value) {
+    std::vector<tie_break> order;
+    for (bool more = true; more;) {
+        const std::size_t comma = std::min(value.find(','), value.size());
+        more = comma < value.size();
+        order.push_back(choose<tie_break>("--tie-breaks", value.substr(0, comma),
+                                          {{"SB", tie_break::sonneborn_berger},
+                                           {"BH", tie_break::buchholz},
+                                           {"DE", tie_break::direct_encounter},
+                                           {"WIN", tie_break::wins}}));
+        value.remove_prefix(more ? comma + 1 : comma);
+    }
+    return order;
+}
+
 report_language read_language(std::string_view value) {
     return choose<report_language>("--lang", value,
                                    {{"en", report_language::english}, {"ru", report_language::russian}});

@@ -20,6 +20,10 @@ target_notation read_target_notation(std::string_view value);
 std::string read_output_encoding(std::string_view value);
 std::string read_output(std::string_view value);  ///< the name of a file
 std::string read_format(std::string_view value);
+std::string read_tournament_format(std::string_view value);
+exclusion read_exclusion(std::string_view value);  ///< NAME or NAME@ROUND
+played_games read_played_games(std::string_view value);
+std::vector<tie_break> read_tie_breaks(std::string_view value);
 report_language read_language(std::string_view value);
 when read_when(std::string_view option, std::string_view value);
 std::optional<severity> read_fail_on(std::string_view value);  ///< none for never

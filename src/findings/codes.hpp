@@ -59,7 +59,8 @@ enum class code : std::uint16_t {
     losing_position = 604,
     depends_on_reading = 605,
     sanction_possible = 701,
-    inconsistent_crosstable = 702
+    inconsistent_crosstable = 702,
+    similar_names = 703
 };
 
 struct code_entry {

@@ -283,9 +283,14 @@ std::vector<code_entry> make_table() {
          "all remaining games. It is offered in tournament reports and never applied by itself.",
          "It is a decision of the arbiter, which changes the table.", "", ""},
         {code::inconsistent_crosstable, "RC702", "inconsistent-crosstable", severity::error, clause::none,
-         "The games of a tournament contradict one another: a pairing twice in a round, a player against himself, a "
-         "different result for the same game.",
+         "The games of a tournament contradict one another: a player twice in a round or against himself, a game "
+         "recorded "
+         "twice, rounds in which games are missing.",
          "The table cannot be right as long as the games disagree.", "", ""},
+        {code::similar_names, "RC703", "similar-names", severity::warning, clause::none,
+         "Two names in a tournament differ only in spelling: case, diacritics, initials, the order of first name and "
+         "surname, Cyrillic or Latin letters. They are counted as two players.",
+         "If they are one player, the table is wrong until the records agree.", "", ""},
     };
 }
 

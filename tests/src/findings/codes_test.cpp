@@ -62,6 +62,7 @@ constexpr contract_row contract[] = {
     {605, "depends-on-reading", warning},
     {701, "sanction-possible", warning},
     {702, "inconsistent-crosstable", error},
+    {703, "similar-names", warning},
 };
 
 TEST(codes, table_is_the_contract) {

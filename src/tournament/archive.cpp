@@ -1,0 +1,115 @@
+#include "src/tournament/archive.hpp"
+
+#include <algorithm>
+
+#include "src/report/verdict_text.hpp"
+#include "src/tournament/tags.hpp"
+
+namespace royalcheck {
+namespace {
+
+/// Where the report of a game with nothing to change is all that is to be said of it.
+bool stands_as_recorded(const game_report& report) {
+    const verdict_status status = report.result.status;
+    return status == verdict_status::confirmed || status == verdict_status::undecided;
+}
+
+/// A result that was won by forfeit before a move was made. Archives of bare results have no moves either, so the
+/// Termination tag has to say it.
+bool by_forfeit(const game_report& report) {
+    if (report.plies > 0) return false;
+    std::string why(known_tag(report, "Termination"));
+    std::transform(why.begin(), why.end(), why.begin(),
+                   [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; });
+    for (const std::string_view word : {"forfeit", "default", "walkover", "неявка"})
+        if (why.find(word) != why.npos) return true;
+    return false;
+}
+
+bool missed_period(const std::vector<rules::period_entry>& ledger) {
+    return std::any_of(ledger.begin(), ledger.end(),
+                       [](const rules::period_entry& p) { return p.state == rules::period_state::missed; });
+}
+
+template <class Map>
+typename Map::mapped_type number_of(Map& numbers, std::string name) {
+    const auto next = static_cast<typename Map::mapped_type>(numbers.size());
+    return numbers.emplace(std::move(name), next).first->second;
+}
+
+void note(std::string& known, std::string_view value) {
+    if (known.empty()) known = value;
+}
+
+}  // namespace
+
+tournament_archive::collected& tournament_archive::tournament_of(const game_report& report) {
+    const std::string_view event = known_tag(report, "Event");
+    std::string key(event);
+    key.append("\n").append(known_tag(report, "EventDate"));
+    const std::size_t at = number_of(by_event_, std::move(key));
+    if (at == all_.size()) {
+        all_.emplace_back();
+        all_.back().of.event = event;
+        all_.back().of.site = known_tag(report, "Site");
+    }
+    return all_[at];
+}
+
+void tournament_archive::add(const game_report& report) {
+    collected& to = tournament_of(report);
+    const std::uint32_t file = number_of(to.files, report.file);
+    if (file == to.of.files.size()) to.of.files.push_back(report.file);
+    if (known_tag(report, "White").empty() || known_tag(report, "Black").empty()) {
+        to.of.nameless.push_back({.id = message::literal, .text = report.file + ':' + std::to_string(report.at.line)});
+        return;
+    }
+    const auto player = [&](std::string_view side) {
+        const auto tag = [&](std::string_view what) { return known_tag(report, std::string(side).append(what)); };
+        const std::string_view name = tag("");
+        const player_id id = number_of(to.players, std::string(name));
+        if (id == to.of.players.size()) {
+            to.of.players.emplace_back();
+            to.of.players.back().name = name;
+        }
+        tournament_player& p = to.of.players[id];
+        note(p.title, tag("Title"));
+        note(p.rating, tag("Elo"));
+        note(p.fide_id, tag("FideId"));
+        note(p.federation, tag("Federation"));
+        return id;
+    };
+
+    tournament_game game;
+    game.white = player("White");
+    game.black = player("Black");
+    const round_tag round = read_round(known_tag(report, "Round"));
+    game.round = round.round;
+    game.part = round.part;
+    game.date = read_date(known_tag(report, "Date"));
+    game.file = file;
+    game.number = report.game;
+    game.line = report.at.line;
+    const verdict_report& verdict = report.result;
+    game.recorded = verdict.recorded == game_result::none ? game_result::unfinished : verdict.recorded;
+    game.status = verdict.status;
+    game.clause = verdict.clause;
+    if (verdict.reason != rules::ending::none)
+        for (std::size_t i = 0; i < game.correct.size() && i < verdict.correct.size(); ++i)
+            game.correct[i] = verdict.correct[i];
+    game.missed = {missed_period(report.white_periods), missed_period(report.black_periods)};
+    game.unplayed = by_forfeit(report);
+    if (!stands_as_recorded(report)) to.of.verdicts.emplace(to.of.games.size(), verdict_of(report));
+    to.of.games.push_back(game);
+}
+
+std::vector<tournament_record> tournament_archive::take() {
+    std::vector<tournament_record> taken;
+    taken.reserve(all_.size());
+    for (collected& each : all_) taken.push_back(std::move(each.of));
+    all_.clear();
+    by_event_.clear();
+    return taken;
+}
+
+}  // namespace royalcheck

@@ -1,0 +1,120 @@
+#include "src/tournament/checks.hpp"
+
+#include <algorithm>
+#include <map>
+#include <tuple>
+
+#include "src/tournament/names.hpp"
+
+namespace royalcheck {
+namespace {
+
+tournament_finding contradiction(sentence message, std::vector<std::size_t> games) {
+    return {code::inconsistent_crosstable, severity::error, rules::clause::none, std::move(message), std::move(games)};
+}
+
+using game_key = std::tuple<player_id, player_id, int, int>;
+
+/// The same pairing of the same round again: once is enough, and with another result it is a contradiction.
+void find_repeated(const tournament_record& of, std::vector<bool>& left_out,
+                   std::vector<tournament_finding>& findings) {
+    std::map<game_key, std::size_t> seen;
+    for (std::size_t i = 0; i < of.games.size(); ++i) {
+        const tournament_game& game = of.games[i];
+        if (game.round == 0 || left_out[i]) continue;
+        const auto [first, fresh] = seen.emplace(game_key{game.white, game.black, game.round, game.part}, i);
+        if (fresh) continue;
+        left_out[i] = true;
+        const tournament_game& before = of.games[first->second];
+        const bool agree = before.recorded == game.recorded;
+        sentence told{.id = agree ? message::tournament_repeated : message::tournament_two_results,
+                      .result = before.recorded,
+                      .correct = {game.recorded},
+                      .text = pairing_text(of, game.white, game.black)};
+        told.parts = {game_text(of, before), game_text(of, game)};
+        findings.push_back(contradiction(std::move(told), {i, first->second}));
+    }
+}
+
+/// Who has which games in which round.
+using agenda = std::map<std::pair<int, player_id>, std::vector<std::size_t>>;
+
+void find_twice_in_round(const tournament_report& report, const agenda& games, std::vector<tournament_finding>& out) {
+    const tournament_record& of = report.of;
+    for (const auto& [key, played] : games) {
+        const auto [round, player] = key;
+        const auto opponent = [&, p = player](std::size_t game) {
+            return of.games[game].white == p ? of.games[game].black : of.games[game].white;
+        };
+        const bool match = std::all_of(played.begin(), played.end(),
+                                       [&](std::size_t game) { return opponent(game) == opponent(played.front()); });
+        if (match) continue;  // more than one game against the same opponent
+        sentence told{.id = message::tournament_twice, .number = round, .text = of.players[player].name};
+        for (const std::size_t game : played) told.parts.push_back(game_text(of, of.games[game]));
+        out.push_back(contradiction(std::move(told), {played.rbegin(), played.rend()}));
+    }
+}
+
+bool is_out(const tournament_report& report, player_id p) {
+    return std::any_of(report.excluded.begin(), report.excluded.end(),
+                       [p](const excluded_player& out) { return out.player == p; });
+}
+
+/// In a round robin everyone plays in every round, but for one free round a cycle where the number of players is odd.
+void find_absent(const tournament_report& report, const agenda& games, const std::vector<bool>& round_has_games,
+                 std::vector<tournament_finding>& out) {
+    const tournament_record& of = report.of;
+    const std::size_t free_rounds = of.players.size() % 2 == 0 ? 0 : static_cast<std::size_t>(report.cycles);
+    for (player_id p = 0; p < of.players.size(); ++p) {
+        if (is_out(report, p)) continue;
+        sentence told{.id = message::tournament_absent, .text = of.players[p].name};
+        for (std::size_t round = 1; round < round_has_games.size(); ++round)
+            if (round_has_games[round] && !games.contains({static_cast<int>(round), p}))
+                told.parts.push_back({.id = message::literal, .text = std::to_string(round)});
+        if (told.parts.size() <= free_rounds) continue;
+        const auto any = std::find_if(of.games.begin(), of.games.end(),
+                                      [p](const tournament_game& game) { return game.white == p || game.black == p; });
+        out.push_back(contradiction(std::move(told), {static_cast<std::size_t>(any - of.games.begin())}));
+    }
+}
+
+}  // namespace
+
+void check_records(const tournament_record& of, std::vector<bool>& left_out,
+                   std::vector<tournament_finding>& findings) {
+    if (!of.nameless.empty())
+        findings.push_back(contradiction({.id = message::tournament_nameless, .parts = of.nameless}, {}));
+    for (std::size_t i = 0; i < of.games.size(); ++i) {
+        const tournament_game& game = of.games[i];
+        if (game.white != game.black) continue;
+        left_out[i] = true;
+        findings.push_back(contradiction(
+            {.id = message::tournament_self, .text = of.players[game.white].name, .parts = {game_text(of, game)}},
+            {i}));
+    }
+    find_repeated(of, left_out, findings);
+}
+
+void check_pairings(tournament_report& report) {
+    agenda games;
+    std::vector<bool> round_has_games(1, false);
+    bool all_have_rounds = true;
+    for (const table_game& game : report.recorded.games) {
+        all_have_rounds = all_have_rounds && game.round != 0;
+        if (game.round == 0) continue;
+        const auto round = static_cast<std::size_t>(game.round);
+        if (round >= round_has_games.size()) round_has_games.resize(round + 1, false);
+        round_has_games[round] = true;
+        games[{game.round, game.white}].push_back(game.record);
+        games[{game.round, game.black}].push_back(game.record);
+    }
+    find_twice_in_round(report, games, report.findings);
+    if (!all_have_rounds) return;
+    for (std::size_t round = 1; round < round_has_games.size(); ++round)
+        if (!round_has_games[round])
+            report.findings.push_back(contradiction(
+                {.id = message::tournament_empty_round, .number = static_cast<std::int64_t>(round)}, {0}));
+    if (report.round_robin) find_absent(report, games, round_has_games, report.findings);
+}
+
+}  // namespace royalcheck

@@ -1,0 +1,17 @@
+// RC702: records of a tournament that contradict one another.
+#pragma once
+
+#include <vector>
+
+#include "src/tournament/report.hpp"
+
+namespace royalcheck {
+
+/// Records that cannot be counted: without players, of a player against himself, of a game that stands there already.
+/// They are marked in `left_out`, which has an entry for each game.
+void check_records(const tournament_record& of, std::vector<bool>& left_out, std::vector<tournament_finding>& findings);
+
+/// Players who play twice in a round, rounds without games, and in a round robin players without a game.
+void check_pairings(tournament_report& report);
+
+}  // namespace royalcheck

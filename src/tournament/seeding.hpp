@@ -1,0 +1,13 @@
+// Starting rank numbers, which no tag tells.
+#pragma once
+
+#include <vector>
+
+#include "src/tournament/tournament.hpp"
+
+namespace royalcheck {
+
+/// Players in the order of their ratings, those without one last and all equals in the order of their first games.
+std::vector<player_id> starting_order(const tournament_record& of);
+
+}  // namespace royalcheck

@@ -1,0 +1,51 @@
+#include "src/tournament/tags.hpp"
+
+#include <charconv>
+
+namespace royalcheck {
+namespace {
+
+std::string_view trimmed(std::string_view text) {
+    const std::size_t first = text.find_first_not_of(" \t\r\n");
+    if (first == text.npos) return {};
+    return text.substr(first, text.find_last_not_of(" \t\r\n") - first + 1);
+}
+
+/// The number at the front, which is taken off with the dot that follows it; 0 if there is none.
+int take_number(std::string_view& text) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+    const std::size_t stop = text.find('.');
+    text.remove_prefix(stop == text.npos ? text.size() : stop + 1);
+    return error == std::errc() && number > 0 ? number : 0;
+}
+
+}  // namespace
+
+std::string_view known_tag(const game_report& report, std::string_view name) {
+    for (const auto& [tag, value] : report.tags) {
+        if (tag != name) continue;
+        const std::string_view text = trimmed(value);
+        return text == "?" || text == "-" ? std::string_view() : text;
+    }
+    return {};
+}
+
+round_tag read_round(std::string_view value) {
+    constexpr int most = 999;  // of no tournament: it is a year, or the number of a game
+    round_tag read;
+    read.round = take_number(value);
+    if (read.round > most) return {};
+    if (read.round != 0) read.part = take_number(value);
+    return read;
+}
+
+game_date read_date(std::string_view value) {
+    game_date date;
+    date.year = take_number(value);
+    date.month = take_number(value);
+    date.day = take_number(value);
+    return date;
+}
+
+}  // namespace royalcheck

@@ -1,0 +1,144 @@
+#include "src/tournament/trf.hpp"
+
+#include <algorithm>
+#include <fmt/format.h>
+
+#include "grammar/utf8.hpp"
+#include "src/report/printable.hpp"
+#include "src/tournament/seeding.hpp"
+
+namespace royalcheck {
+namespace {
+
+/// One line, filled in at its columns, which count from 1.
+class trf_line {
+public:
+    explicit trf_line(std::string_view id) { left(1, 3, id); }
+
+    void left(std::size_t first, std::size_t last, std::string_view text) { put(first, last, text, false); }
+    void right(std::size_t first, std::size_t last, std::string_view text) { put(first, last, text, true); }
+
+    void append(std::string& out) const {
+        std::size_t size = cells_.size();
+        while (size > 0 && cells_[size - 1] == " ") --size;
+        for (std::size_t i = 0; i < size; ++i) out += cells_[i];
+        out += "\r\n";
+    }
+
+private:
+    /// Cut at the end of the field if it is longer.
+    void put(std::size_t first, std::size_t last, std::string_view text, bool to_the_right) {
+        const std::string shown = printable(text);
+        std::vector<std::string> characters;
+        for (std::size_t at = 0; at < shown.size() && characters.size() <= last - first;) {
+            const std::size_t length =
+                std::max<std::size_t>(1, grammar::decode(shown.data() + at, shown.data() + shown.size()).length);
+            characters.push_back(shown.substr(at, length));
+            at += length;
+        }
+        if (cells_.size() < last) cells_.resize(last, " ");
+        const std::size_t from = to_the_right ? last - characters.size() : first - 1;
+        std::copy(characters.begin(), characters.end(), cells_.begin() + static_cast<std::ptrdiff_t>(from));
+    }
+
+    std::vector<std::string> cells_;  ///< a character each
+};
+
+void header(std::string_view id, std::string_view text, std::string& out) {
+    if (!text.empty()) out += fmt::format("{} {}\r\n", id, printable(text));
+}
+
+std::string full_date(const game_date& d) { return fmt::format("{:04}/{:02}/{:02}", d.year, d.month, d.day); }
+
+/// The columns of a round; `width` of them from column 92 on, ten further for each round.
+constexpr std::size_t first_round = 92, per_round = 10;
+std::size_t column_of(int round) { return first_round + per_round * static_cast<std::size_t>(round - 1); }
+
+std::vector<game_date> dates_of_rounds(const tournament_report& report) {
+    std::vector<game_date> dates(static_cast<std::size_t>(report.rounds));
+    for (const table_game& game : report.corrected.games) {
+        if (game.record == table_game::no_record) continue;
+        game_date& date = dates[static_cast<std::size_t>(game.round) - 1];
+        if (!date.known()) date = report.of.games[game.record].date;
+    }
+    return dates;
+}
+
+void append_header(const tournament_report& report, std::string& out) {
+    const tournament_record& of = report.of;
+    header("012", of.event, out);
+    header("022", of.site, out);
+    std::vector<game_date> dates;
+    for (const tournament_game& game : of.games)
+        if (game.date.known()) dates.push_back(game.date);
+    if (!dates.empty()) {
+        const auto [first, last] = std::minmax_element(dates.begin(), dates.end());
+        header("042", full_date(*first), out);
+        header("052", full_date(*last), out);
+    }
+    header("062", std::to_string(of.players.size()), out);
+    const auto rated = std::count_if(of.players.begin(), of.players.end(),
+                                     [](const tournament_player& p) { return !p.rating.empty(); });
+    header("072", std::to_string(rated), out);
+    header("092", report.round_robin ? "Individual: Round-Robin" : "Individual", out);
+    trf_line line("132");
+    bool any = false;
+    const auto rounds = dates_of_rounds(report);
+    for (std::size_t i = 0; i < rounds.size(); ++i) {
+        if (!rounds[i].known()) continue;
+        const std::size_t at = column_of(static_cast<int>(i) + 1);
+        line.left(at, at + 7, fmt::format("{:02}/{:02}/{:02}", rounds[i].year % 100, rounds[i].month, rounds[i].day));
+        any = true;
+    }
+    if (any) line.append(out);
+    if (report.announced) header("XXR", std::to_string(report.rounds), out);
+}
+
+/// "1", "=", "0"; "+" and "-" by forfeit; blank without a result.
+std::string_view result_code(const table_game& game, bool white) {
+    const auto points = points_of(game.result);
+    if (!points) return "";
+    const half_points made = white ? points->white : points->black;
+    if (made == 1) return "=";
+    return made == 2 ? (game.forfeit ? "+" : "1") : (game.forfeit ? "-" : "0");
+}
+
+void enter(const table_game& game, bool white, std::size_t opponent, trf_line& line) {
+    const std::size_t at = column_of(game.round);
+    line.right(at, at + 3, std::to_string(opponent));
+    line.left(at + 5, at + 5, game.record == table_game::no_record ? "-" : white ? "w" : "b");
+    line.left(at + 7, at + 7, result_code(game, white));
+}
+
+}  // namespace
+
+void trf_writer::tournament(const tournament_report& report, std::string& out) const {
+    append_header(report, out);
+    const tournament_record& of = report.of;
+    const std::vector<player_id> order = starting_order(of);
+    std::vector<std::size_t> number(order.size());
+    for (std::size_t i = 0; i < order.size(); ++i) number[order[i]] = i + 1;
+    std::vector<std::size_t> row(order.size());
+    for (std::size_t i = 0; i < report.corrected.rows.size(); ++i) row[report.corrected.rows[i].player] = i;
+
+    std::vector<trf_line> lines(order.size(), trf_line("001"));
+    for (player_id p = 0; p < order.size(); ++p) {
+        const tournament_player& player = of.players[p];
+        trf_line& line = lines[number[p] - 1];
+        line.right(5, 8, std::to_string(number[p]));
+        line.right(11, 13, player.title);
+        line.left(15, 47, player.name);
+        line.right(49, 52, player.rating);
+        line.left(54, 56, player.federation);
+        line.right(58, 68, player.fide_id);
+        line.right(81, 84, decimal(report.corrected.rows[row[p]].points));
+        line.right(86, 89, std::to_string(row[p] + 1));
+    }
+    for (const table_game& game : report.corrected.games) {
+        enter(game, true, number[game.black], lines[number[game.white] - 1]);
+        enter(game, false, number[game.white], lines[number[game.black] - 1]);
+    }
+    for (const trf_line& line : lines) line.append(out);
+}
+
+}  // namespace royalcheck

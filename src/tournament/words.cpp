@@ -1,0 +1,76 @@
+#include "src/tournament/words.hpp"
+
+namespace royalcheck {
+
+message label_of(tie_break by) {
+    switch (by) {
+    case tie_break::sonneborn_berger: return message::label_sonneborn_berger;
+    case tie_break::buchholz: return message::label_buchholz;
+    case tie_break::direct_encounter: return message::label_direct_encounter;
+    case tie_break::wins: return message::label_wins;
+    }
+    return message::none;
+}
+
+message label_of(severity level) {
+    switch (level) {
+    case severity::error: return message::label_error;
+    case severity::warning: return message::label_warning;
+    case severity::note: return message::label_note;
+    }
+    return message::none;
+}
+
+std::string_view acronym_of(tie_break by) {
+    switch (by) {
+    case tie_break::sonneborn_berger: return "SB";
+    case tie_break::buchholz: return "BH";
+    case tie_break::direct_encounter: return "DE";
+    case tie_break::wins: return "WIN";
+    }
+    return "";
+}
+
+std::string value_of(const standing& s, tie_break by) {
+    switch (by) {
+    case tie_break::sonneborn_berger: return decimal_of_quarters(s.sonneborn_berger);
+    case tie_break::buchholz: return decimal(s.buchholz);
+    case tie_break::direct_encounter: return s.encounter ? decimal(*s.encounter) : std::string();
+    case tie_break::wins: return std::to_string(s.wins);
+    }
+    return {};
+}
+
+std::string place_of(const standing& s) {
+    if (s.annulled) return "-";
+    return std::to_string(s.first) + (s.first == s.last ? "" : "-" + std::to_string(s.last));
+}
+
+std::string change_text(const tournament_report& report, const changed_result& change, report_language language) {
+    const table_game& game = report.corrected.games[change.game];
+    sentence what{.id = message::tournament_changed, .result = change.from, .correct = {change.to}};
+    if (game.record == table_game::no_record) {
+        what.id = message::tournament_forfeited;
+        what.parts = {{.id = message::literal, .text = pairing_text(report.of, game.white, game.black)}};
+        return to_text(what, language);
+    }
+    what.parts = {game_text(report.of, report.of.games[game.record])};
+    if (game.annulled)
+        what.id = message::tournament_annulled;
+    else if (!change.verdict)
+        what.id = message::tournament_lost_by_sanction;
+    else if (change.to == game_result::none)
+        what.id = message::tournament_result_open;
+    std::string text = to_text(what, language);
+    if (change.verdict) text.append(" ").append(to_text(*change.verdict, language));
+    return text;
+}
+
+sentence exclusion_text(const tournament_report& report, const excluded_player& excluded) {
+    return {.id = excluded.annulled ? message::tournament_excluded_annulled : message::tournament_excluded_kept,
+            .number = excluded.played,
+            .due = excluded.due,
+            .text = report.of.players[excluded.player].name};
+}
+
+}  // namespace royalcheck

@@ -1,0 +1,24 @@
+// What tournament reports say, as sentences of the catalogue.
+#pragma once
+
+#include <string>
+
+#include "src/tournament/report.hpp"
+
+namespace royalcheck {
+
+message label_of(tie_break by);
+message label_of(severity level);
+/// "SB", "BH", "DE", "WIN": the acronyms of the FIDE handbook.
+std::string_view acronym_of(tie_break by);
+/// The value of a tie-break as it is shown; empty where it does not apply.
+std::string value_of(const standing& s, tie_break by);
+
+/// "3", "2-4" where places are shared, "-" where there is none.
+std::string place_of(const standing& s);
+
+/// "Round 3, Ivanov - Petrov (games.pgn:41): 1-0 becomes 0-1. Black won …"
+std::string change_text(const tournament_report& report, const changed_result& change, report_language language);
+sentence exclusion_text(const tournament_report& report, const excluded_player& excluded);
+
+}  // namespace royalcheck

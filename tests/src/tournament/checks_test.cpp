@@ -1,0 +1,77 @@
+// RC702: what contradicts, and what only looks like it.
+#include <gtest/gtest.h>
+
+#include "tests/src/tournament/judged.hpp"
+
+namespace royalcheck::testing {
+namespace {
+
+std::string found(const std::string& pgn) { return codes(judged(pgn)); }
+std::string said(const std::string& pgn) { return to_text(judged(pgn).findings.at(0).message); }
+
+std::string without_round(std::string pgn) {
+    const std::size_t at = pgn.find("[Round");
+    return pgn.erase(at, pgn.find('\n', at) - at + 1);
+}
+
+TEST(checks, a_player_twice_in_a_round) {
+    const std::string pgn = game(1, "A", "B", "1-0") + game(1, "C", "A", "1-0");
+    EXPECT_EQ(found(pgn), "RC702/2");
+    EXPECT_EQ(said(pgn), "A plays more than once in round 1: round 1, A - B (games.pgn:1); round 1, C - A "
+                         "(games.pgn:12).");
+}
+
+TEST(checks, a_match_of_two_games_a_round_is_in_order) {
+    EXPECT_EQ(found(game(1, "A", "B", "1-0") + game(1, "B", "A", "1-0")), "");
+}
+
+TEST(checks, a_game_with_two_results_counts_once) {
+    const std::string pgn = game(1, "A", "B", "1-0") + game(1, "A", "B", "0-1");
+    EXPECT_EQ(found(pgn), "RC702/2");
+    const auto report = judged(pgn);
+    EXPECT_EQ(decimal(row_of(report, report.corrected, "A").points), "1.0");
+    EXPECT_EQ(decimal(row_of(report, report.corrected, "B").points), "0.0");
+}
+
+TEST(checks, a_game_recorded_twice_counts_once) {
+    const auto report = judged(game(1, "A", "B", "1-0") + game(1, "A", "B", "1-0"));
+    EXPECT_EQ(codes(report), "RC702/2");
+    EXPECT_EQ(decimal(row_of(report, report.corrected, "A").points), "1.0");
+}
+
+TEST(checks, a_player_against_himself_counts_nothing) {
+    const auto report = judged(game(1, "A", "A", "1-0") + game(2, "A", "B", "1-0") + game(1, "B", "C", "1-0"));
+    EXPECT_EQ(codes(report), "RC702/1");
+    EXPECT_EQ(decimal(row_of(report, report.corrected, "A").points), "1.0");
+}
+
+TEST(checks, games_of_nobody_are_left_out) {
+    const auto report = judged(game(1, "?", "A", "1-0") + game(1, "B", "C", "1-0"));
+    EXPECT_EQ(codes(report), "RC702/0");
+    EXPECT_EQ(report.of.players.size(), 2u);
+}
+
+TEST(checks, a_round_without_games) {
+    EXPECT_EQ(said(game(1, "A", "B", "1-0") + game(3, "B", "A", "1-0")), "There is no game of round 2.");
+}
+
+TEST(checks, a_missing_game_of_a_round_robin_is_missed_by_both) {
+    const std::string rounds = game(1, "A", "B", "1-0") + game(1, "C", "D", "1-0") + game(2, "A", "C", "1-0") +
+                               game(2, "B", "D", "1-0") + game(3, "A", "D", "1-0");
+    EXPECT_EQ(found(rounds), "RC702/1 RC702/1");
+    EXPECT_EQ(said(rounds), "B has no game in these rounds: 3.");
+    EXPECT_EQ(found(rounds + game(3, "B", "C", "1-0")), "");
+}
+
+TEST(checks, with_an_odd_number_each_has_a_free_round) {
+    EXPECT_EQ(found(game(1, "A", "B", "1-0") + game(2, "B", "C", "1-0") + game(3, "C", "A", "1-0")), "");
+}
+
+TEST(checks, nothing_is_said_of_rounds_where_the_record_has_none) {
+    const auto report = judged(without_round(game(1, "A", "B", "1-0")) + without_round(game(2, "A", "C", "1-0")));
+    EXPECT_EQ(codes(report), "");
+    EXPECT_EQ(report.corrected.games[1].round, 2);  // A is free again then
+}
+
+}  // namespace
+}  // namespace royalcheck::testing
