@@ -46,6 +46,7 @@ struct arguments {
     when color = when::automatic;
     when progress = when::automatic;
     bool expect = false;
+    bool duplicates = false;
     bool all_games = false;
     bool periods = false;
     bool summary = false;

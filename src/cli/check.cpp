@@ -14,6 +14,7 @@
 #include "src/cli/terminal.hpp"
 #include "src/report/printable.hpp"
 #include "src/report/writer.hpp"
+#include "src/tournament/duplicates.hpp"
 
 namespace royalcheck {
 namespace {
@@ -96,9 +97,9 @@ private:
     }
 
     void check_files(const std::vector<std::string>& files) {
-        const check_task task{args_, *writer_};
+        const check_task task{args_, *writer_, args_.duplicates ? &duplicates_ : nullptr};
         const check_job::receiver receive = [this](check_result& done) { deliver(done); };
-        ordered_jobs<check_job> jobs(workers(args_.jobs));
+        ordered_jobs<check_job> jobs(args_.duplicates ? 1 : workers(args_.jobs));  // the first of two comes first
         for (const std::string& file : files) {
             auto errors = read_chunks(file, limits_, [&](const chunk& piece) {
                 jobs.push([&](check_job& job) { job.take(task, receive, file, piece); });
@@ -145,6 +146,7 @@ private:
     progress progress_;
     std::unique_ptr<report_writer> writer_;
     run_summary summary_;
+    duplicate_finder duplicates_;
     std::uint64_t games_in_file_ = 0;
     bool any_written_ = false;  ///< a game is in the report
     bool trouble_ = false;

@@ -56,6 +56,7 @@ void check_job::complete() {
     for (game_report& report : reports_) {
         report.file = name_;
         report.game = before_ + ++numbered_;
+        if (task_->duplicates != nullptr) task_->duplicates->look(report);
         select_findings(args.select, args.ignore, report);
         result_.summary.add(report, args.expect);
         task_->writer.append(report, result_.bytes);

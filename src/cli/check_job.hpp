@@ -11,13 +11,15 @@
 #include "src/cli/arguments.hpp"
 #include "src/cli/judge.hpp"
 #include "src/report/writer.hpp"
+#include "src/tournament/duplicates.hpp"
 
 namespace royalcheck {
 
-/// What all jobs of a run share, none of it changed by them.
+/// What all jobs of a run share.
 struct check_task {
     const arguments& args;
     const report_writer& writer;
+    duplicate_finder* duplicates = nullptr;  ///< --duplicates: jobs are then done one after the other
 };
 
 /// What the ordered end of the run is told of a finished job.

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/replay/main_line.hpp"
+#include "src/replay/move_keys.hpp"
 
 namespace royalcheck {
 namespace {
@@ -43,13 +44,15 @@ std::size_t chunk_judge::next_quoted(std::size_t most, std::vector<game_report>&
 }
 
 void chunk_judge::replay(game_report& report) {
-    if (!options_.main_line) {
-        replay_game(piece_.text, game_, origin_, options_, report);
-        return;
-    }
-    main_line_recorder recorder(game_);
-    replay_game(piece_.text, game_, origin_, options_, report, &recorder);
-    report.line = recorder.take(report);
+    std::optional<main_line_recorder> recorder;
+    std::optional<move_keys> keys;
+    observer_pair observers;
+    if (options_.main_line) observers.first = &recorder.emplace(game_);
+    if (options_.move_keys) observers.second = &keys.emplace(game_);
+    const bool watched = options_.main_line || options_.move_keys;
+    replay_game(piece_.text, game_, origin_, options_, report, watched ? &observers : nullptr);
+    if (recorder) report.line = recorder->take(report);
+    if (keys) keys->take(report);
 }
 
 std::size_t chunk_judge::next(std::size_t most, std::vector<game_report>& reports) {

@@ -102,6 +102,14 @@ constexpr option_entry options[] = {
      [](arguments& a, text v) { add_codes("--select", v, a.select); }},
     {"--ignore", "CODE,...", "Leave these findings out", "Report", on_check, false,
      [](arguments& a, text v) { add_codes("--ignore", v, a.ignore); }},
+    {"--duplicates", "",
+     "Look for games that the input has already: the same game, its moves under other names, with another end; one "
+     "thread checks games then",
+     "Report", on_check, false,
+     [](arguments& a, text) {
+         a.duplicates = true;
+         a.replay.move_keys = true;
+     }},
     {"--periods", "", "Show the control-period ledger of every game", "Report", on_check, false,
      [](arguments& a, text) { a.periods = true; }},
     {"--summary", "", "End with figures of the whole run", "Report", on_check, false,

@@ -60,7 +60,8 @@ enum class code : std::uint16_t {
     depends_on_reading = 605,
     sanction_possible = 701,
     inconsistent_crosstable = 702,
-    similar_names = 703
+    similar_names = 703,
+    duplicate_game = 704
 };
 
 struct code_entry {

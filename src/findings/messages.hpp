@@ -272,6 +272,11 @@ enum class message : std::uint16_t {
     sum_not_as_expected,
     sum_without_expect,
 
+    // RC704
+    duplicate_same,
+    duplicate_renamed,
+    duplicate_tail,
+
     // tournaments: RC701-RC703, what changes, words of the report
     tournament_game,
     tournament_game_of_round,

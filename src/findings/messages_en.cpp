@@ -300,6 +300,12 @@ constexpr std::array<message_text, message_count> texts{{
     {message::sum_not_as_expected, "not as expected"},
     {message::sum_without_expect, "without an Expect tag"},
 
+    {message::duplicate_same, "The same game stands in <text> already: players, date, round and moves agree."},
+    {message::duplicate_renamed,
+     "The same moves stand in <text> already, under other names or another date or round."},
+    {message::duplicate_tail,
+     "This seems to be the game in <text>, with other moves at the end: players, date or round and the opening agree."},
+
     {message::tournament_game, "<text>"},
     {message::tournament_game_of_round, "round <number>, <text>"},
     {message::tournament_sanction, "<text> missed a control period: <parts:each>. The arbiter may exclude the player, "

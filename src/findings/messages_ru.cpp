@@ -299,6 +299,11 @@ constexpr std::array<message_text, message_count> texts{{
     {message::sum_not_as_expected, "не так, как ожидалось"},
     {message::sum_without_expect, "без тега Expect"},
 
+    {message::duplicate_same, "Эта же партия уже есть в <text>: совпадают игроки, дата, тур и ходы."},
+    {message::duplicate_renamed, "Те же ходы уже есть в <text>, но под другими именами, с другой датой или другим туром."},
+    {message::duplicate_tail,
+     "По-видимому, это партия из <text>, но с другими ходами в конце: совпадают игроки, дата или тур и дебют."},
+
     {message::tournament_game, "<text>"},
     {message::tournament_game_of_round, "тур <number>, <text>"},
     {message::tournament_sanction, "Игрок <text> пропустил контрольный период: <parts:each>. Судья может исключить его "

@@ -291,6 +291,10 @@ std::vector<code_entry> make_table() {
          "Two names in a tournament differ only in spelling: case, diacritics, initials, the order of first name and "
          "surname, Cyrillic or Latin letters. They are counted as two players.",
          "If they are one player, the table is wrong until the records agree.", "", ""},
+        {code::duplicate_game, "RC704", "duplicate-game", severity::warning, clause::none,
+         "The archive has this game already: the same players, date, round and moves; or the same moves under other "
+         "names; or the same game with other moves at the end. It is looked for with --duplicates.",
+         "Duplicates count twice in every statistic and table, and where they differ one of them is wrong.", "", ""},
     };
 }
 

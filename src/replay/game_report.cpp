@@ -66,6 +66,7 @@ void game_report::clear() {
     findings.clear();
     final_fen.clear();
     line.clear();
+    moves_key = opening_key = 0;
     expectation = {};
     source = {};
 }

@@ -31,7 +31,7 @@ line_position only_position(const std::string& fen) {
 
 }  // namespace
 
-bool main_line_recorder::in_main_line(std::size_t token) {
+bool main_line_tokens::contain(std::size_t token) {
     for (; seen_ < token; ++seen_) {
         const grammar::token_kind kind = game_.tokens[seen_].kind;
         if (kind == grammar::token_kind::open) ++depth_;
@@ -42,7 +42,7 @@ bool main_line_recorder::in_main_line(std::size_t token) {
 
 template <class Board>
 void main_line_recorder::record(std::size_t token, const rules::position<Board>& before, const rules::move& m) {
-    if (!in_main_line(token)) return;
+    if (!main_line_.contain(token)) return;
     if (line_.empty()) line_.push_back(shown(before));
     auto after = before;
     rules::play(after, m);

@@ -24,6 +24,7 @@ struct replay_options {
     std::optional<rules::castling_attack_reading> castling_attack;
     std::optional<rules::counter_check_reading> counter_check;
     bool main_line = false;  ///< record the positions of the main line
+    bool move_keys = false;  ///< hash the moves of the main line
     int max_nesting = 256;
     std::uint32_t max_token = 64u << 10;
     std::uint32_t max_comment = 64u << 20;

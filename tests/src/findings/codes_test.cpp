@@ -63,6 +63,7 @@ constexpr contract_row contract[] = {
     {701, "sanction-possible", warning},
     {702, "inconsistent-crosstable", error},
     {703, "similar-names", warning},
+    {704, "duplicate-game", warning},
 };
 
 TEST(codes, table_is_the_contract) {

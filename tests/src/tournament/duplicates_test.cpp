@@ -1,0 +1,79 @@
+// RC704: the same game, its moves under other names, another end; and games that are only alike.
+#include "src/tournament/duplicates.hpp"
+
+#include <gtest/gtest.h>
+
+#include "grammar/pgn.hpp"
+#include "src/replay/move_keys.hpp"
+#include "tests/src/tournament/judged.hpp"
+
+namespace royalcheck::testing {
+namespace {
+
+/// What is said of each game: '=' the same, 'n' other names, 't' another end, '.' nothing.
+std::string found(const std::string& pgn) {
+    duplicate_finder finder;
+    grammar::pgn_reader reader(pgn);
+    grammar::game_text game;
+    text_origin origin;
+    std::string out;
+    while (reader.next(game)) {
+        game_report report;
+        move_keys keys(game);
+        replay_game(pgn, game, origin, {}, report, &keys);
+        keys.take(report);
+        report.file = "games.pgn";
+        finder.look(report);
+        char said = '.';
+        for (const finding& f : report.findings) {
+            if (f.id != code::duplicate_game) continue;
+            said = f.message.id == message::duplicate_same      ? '='
+                   : f.message.id == message::duplicate_renamed ? 'n'
+                                                                : 't';
+            EXPECT_EQ(f.message.text, "games.pgn:1");
+        }
+        out += said;
+    }
+    return out;
+}
+
+const std::string opening = "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7 6. Re1 b5 7. Bb3 d6 8. c3 O-O ";
+const std::string rest = "9. h3 Na5 10. Bc2 c5 11. d4 Qc7 12. Nbd2 Kh8";
+
+TEST(duplicates, the_same_game_again) {
+    const std::string one = game(3, "Ivanov, I.", "Petrov", "1-0", opening + rest);
+    EXPECT_EQ(found(one + one), ".=");
+    EXPECT_EQ(found(one + game(3, "IVANOV, I", "Петров", "1-0", opening + "{a comment} (8... h6) " + rest)), ".=");
+}
+
+TEST(duplicates, what_one_record_does_not_say_is_taken_to_agree) {
+    std::string other = game(3, "A", "B", "1-0", opening);
+    other.replace(other.find("2026.11.03"), 10, "2026.??.??");
+    EXPECT_EQ(found(game(3, "A", "B", "1-0", opening) + other), ".=");
+}
+
+TEST(duplicates, the_same_moves_under_other_names) {
+    EXPECT_EQ(found(game(3, "A", "B", "1-0", opening + rest) + game(3, "C", "D", "1-0", opening + rest)), ".n");
+    EXPECT_EQ(found(game(3, "A", "B", "1-0", opening + rest) + game(4, "A", "B", "1-0", opening + rest)), ".n");
+}
+
+TEST(duplicates, short_games_are_the_same_by_chance) {
+    EXPECT_EQ(found(game(3, "A", "B", "1/2-1/2", opening) + game(3, "C", "D", "1/2-1/2", opening)), "..");
+}
+
+TEST(duplicates, another_end) {
+    EXPECT_EQ(found(game(3, "A", "B", "1-0", opening + rest) + game(3, "A", "B", "1-0", opening)), ".t");
+    EXPECT_EQ(found(game(3, "A", "B", "1-0", opening + "9. d3") + game(3, "A", "B", "1-0", opening + rest)), ".t");
+}
+
+TEST(duplicates, the_same_opening_on_another_day_is_another_game) {
+    EXPECT_EQ(found(game(3, "A", "B", "1-0", opening + "9. d3") + game(5, "A", "B", "1-0", opening + rest)), "..");
+}
+
+TEST(duplicates, other_moves_and_games_without_moves_are_no_duplicates) {
+    EXPECT_EQ(found(game(3, "A", "B", "1-0") + game(3, "A", "B", "1-0", "1. d4 d5")), "..");
+    EXPECT_EQ(found(game(3, "A", "B", "1-0", "") + game(3, "A", "B", "1-0", "")), "..");
+}
+
+}  // namespace
+}  // namespace royalcheck::testing
