@@ -5,6 +5,8 @@ namespace {
 
 /// With more players a table by opponents is wider than any screen or page.
 constexpr std::size_t most_columns = 32;
+/// Nobody reads a larger one, and memory is not to grow with players times rounds.
+constexpr std::size_t most_cells = 1'000'000;
 
 std::string_view mark_of(const table_game& game, bool white) {
     const auto points = points_of(game.result);
@@ -26,6 +28,7 @@ crosstable make_crosstable(const tournament_report& report) {
     crosstable table;
     table.by_opponent = report.round_robin && rows.size() <= most_columns;
     const std::size_t columns = table.by_opponent ? rows.size() : static_cast<std::size_t>(report.rounds);
+    if (rows.size() * columns > most_cells) return table;
     table.rows.assign(rows.size(), std::vector<grid_cell>(columns));
     if (table.by_opponent)
         for (std::size_t i = 0; i < rows.size(); ++i) table.rows[i][i].own = true;

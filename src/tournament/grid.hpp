@@ -16,7 +16,8 @@ struct grid_cell {
 };
 
 /// A crosstable by opponents for round robins of a size that can be shown, else one by rounds ("12w1": with White
-/// against number 12, won). Rows stand in the order of the corrected standings, and numbers are places in it.
+/// against number 12, won). Rows stand in the order of the corrected standings, and numbers are places in it. There are
+/// no rows where it would have more than a million cells.
 struct crosstable {
     bool by_opponent = false;
     std::vector<std::vector<grid_cell>> rows;

@@ -67,10 +67,11 @@ void tournament_html::standings(const tournament_report& report, const tournamen
 
 void tournament_html::cross(const tournament_report& report, std::string& out) const {
     const crosstable table = make_crosstable(report);
+    if (table.rows.empty()) return;
     out += "<div class=\"wide\"><table><caption>" + word(message::label_crosstable) + "</caption>\n<tr>";
     cell("th", "", "", out);
     cell("th", "name", to_text(message::label_player, language_), out);
-    const std::size_t columns = table.rows.empty() ? 0 : table.rows.front().size();
+    const std::size_t columns = table.rows.front().size();
     for (std::size_t i = 1; i <= columns; ++i) cell("th", "", std::to_string(i), out);
     cell("th", "", to_text(message::label_points, language_), out);
     out += "</tr>\n";

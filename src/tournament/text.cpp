@@ -82,11 +82,12 @@ void tournament_text::standings(const tournament_report& report, const tournamen
 }
 
 void tournament_text::cross(const tournament_report& report, std::string& out) const {
-    out.append("\n").append(word(message::label_crosstable)).append("\n");
     const crosstable table = make_crosstable(report);
+    if (table.rows.empty()) return;
+    out.append("\n").append(word(message::label_crosstable)).append("\n");
     text_table text;
     std::vector<std::string> cells{"", std::string(word(message::label_player))};
-    const std::size_t columns = table.rows.empty() ? 0 : table.rows.front().size();
+    const std::size_t columns = table.rows.front().size();
     for (std::size_t i = 1; i <= columns; ++i) cells.push_back(std::to_string(i));
     cells.emplace_back(word(message::label_points));
     text.row(std::move(cells));
