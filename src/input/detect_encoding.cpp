@@ -16,10 +16,17 @@ constexpr encoding candidates[] = {encoding::windows1252, encoding::windows1251,
 constexpr std::size_t sample_size = 64u << 10;
 constexpr int of_a_move = 8;
 constexpr int close_call = 6;  ///< less than one piece letter
+constexpr std::ptrdiff_t bytes_per_control = 20;
 
 bool is_control(char c) {
     const auto byte = static_cast<unsigned char>(c);
     return byte < 0x20 && c != '\n' && c != '\r' && c != '\t' && c != '\v' && c != '\f' && c != 0x1A && c != 0x1B;
+}
+
+/// Random bytes are control characters in one case of ten; a text may have some by damage.
+bool is_text(std::string_view bytes) {
+    const auto controls = std::count_if(bytes.begin(), bytes.end(), is_control);
+    return controls * bytes_per_control <= static_cast<std::ptrdiff_t>(bytes.size());
 }
 
 /// UTF-8 with damage has more whole characters than broken ones; text in other encodings hardly ever has any.
@@ -89,7 +96,7 @@ std::optional<encoding> guess_of_statistics(std::string_view bytes) {
 
 encoding detect_encoding(std::string_view game, std::optional<encoding> before) {
     if (is_utf8(game) || is_damaged_utf8(game)) return encoding::utf8;
-    if (std::any_of(game.begin(), game.end(), is_control)) return encoding::utf8;  // no text at all
+    if (!is_text(game)) return encoding::utf8;
     const std::string_view sample = sample_of(game);
     std::array<int, std::size(candidates)> score{};
     for (std::size_t i = 0; i < score.size(); ++i) score[i] = readability(candidates[i], sample);

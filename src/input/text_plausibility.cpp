@@ -1,5 +1,6 @@
 #include "src/input/text_plausibility.hpp"
 
+#include <algorithm>
 #include <array>
 #include <vector>
 
@@ -71,7 +72,7 @@ int text_plausibility(std::string_view utf8) {
     const char* const end = utf8.data() + utf8.size();
     for (const char* p = utf8.data(); p < end;) {
         const grammar::code_point c = grammar::decode(p, end);
-        text.push_back(c.length == 0 ? 0 : c.value);
+        text.push_back(c.length == 0 ? 0 : std::max<char32_t>(c.value, 1));  // 0: undecodable; NUL says nothing
         p += c.length == 0 ? 1 : c.length;
     }
     int sum = 0;

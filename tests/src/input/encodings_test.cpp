@@ -173,5 +173,34 @@ TEST(encodings, a_single_Russian_name_is_not) {
     }
 }
 
+TEST(encodings, a_control_character_is_a_finding_in_every_encoding) {
+    for (const char control : {'\0', '\x01', '\x1F'}) {
+        for (const char* place : {"Первенство", "Иванов", "[Result", "1. e4", "хороший", "4. "}) {
+            std::string text = russian;
+            text.insert(text.find(place), 1, control);
+            const arrival want = arrive(text);
+            ASSERT_EQ(want.games.size(), 1u);
+            for (const form& each : russian_forms) {
+                if (is_utf16(*find_encoding(each.reported)) || *each.mark != '\0') continue;
+                const arrival got = arrive(in_encoding(text, each.iconv));
+                ASSERT_EQ(got.games.size(), 1u);
+                EXPECT_EQ(encoding_of(got.games[0]), each.reported) << static_cast<int>(control) << place;
+                EXPECT_EQ(without_places(got.games[0]), without_places(want.games[0]));
+            }
+        }
+    }
+}
+
+TEST(encodings, bytes_that_are_no_text_are_in_no_encoding) {
+    std::string bytes = "\xFF";
+    unsigned noise = 1;
+    for (std::size_t size = 2; size < 3000; ++size) {
+        noise = noise * 1103515245u + 12345u;
+        bytes += static_cast<char>(noise >> 16);
+        if (size % 100 != 0) continue;
+        EXPECT_EQ(detect_encoding(bytes, std::nullopt), encoding::utf8) << size;
+    }
+}
+
 }  // namespace
 }  // namespace royalcheck
