@@ -73,12 +73,13 @@ void pseudo_answers(const position<Board>& p, const move_request& r, Take&& take
         if (at_home(p, p.to_move, r.castling)) take(castling_move(p, r.castling));
         return;
     }
+    if (r.to_file < 0) return;  // a null move asks for nothing
     const piece_kind kind = kind_of(p, r);
     if (kind == piece_kind::pawn && r.to_rank < 0) {  // `exd`
         for (int rank = 0; rank < Board::size; ++rank) pawn_answers(p, r, make_square<Board>(r.to_file, rank), take);
         return;
     }
-    if (r.to_file < 0 || r.to_rank < 0) return;
+    if (r.to_rank < 0) return;
     const square to = make_square<Board>(r.to_file, r.to_rank);
     if (kind == piece_kind::pawn) return pawn_answers(p, r, to, take);
     if ((p.sides[static_cast<std::size_t>(p.to_move)] & bit<Board>(to)) != 0) return;

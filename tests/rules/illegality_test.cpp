@@ -108,6 +108,12 @@ TEST(illegality_order, a_pinned_pawn_on_the_seventh_is_told_of_the_pin_before_th
     EXPECT_EQ(resolve_text(p, "e8=K").why, promotion_forbidden);
 }
 
+TEST(illegality_order, a_request_without_a_target_is_answered_by_nothing) {
+    EXPECT_EQ(resolve(start_position<board8>(), move_request{}).verdict, verdict::illegal);
+    EXPECT_EQ(resolve(start_position<board10>(), move_request{}).verdict, verdict::illegal);
+    EXPECT_TRUE(candidates(start_position<board10>(), move_request{}).empty());
+}
+
 TEST(illegality_order, the_refused_move_is_handed_back) {
     const resolution r = resolve_text(from_fen("k3r3/8/8/8/8/8/4N3/4K3 w - - 0 1"), "Nc3");
     EXPECT_EQ(r.chosen.from, sq("e2"));
