@@ -49,6 +49,8 @@ inline constexpr std::array<byte_kind, 256> byte_kinds = [] {
 
 inline constexpr byte_kind kind_of(char c) { return byte_kinds[static_cast<unsigned char>(c)]; }
 
+inline constexpr bool is_line_end(char c) { return c == '\n' || c == '\r'; }
+
 /// True for the kinds that may stand inside a word.
 inline constexpr bool is_word_kind(byte_kind k) {
     return k <= byte_kind::high || k == byte_kind::dot || k == byte_kind::percent;

@@ -23,8 +23,6 @@ const char* after(const char* p, const char* end) {
     return pegtl::parse<Rule>(in) ? in.current() : p;
 }
 
-bool is_line_end(char c) { return c == '\n' || c == '\r'; }
-
 /// Two line ends or more in a stretch of white space (and comments).
 bool has_blank_line(std::string_view text) {
     bool line_empty = false;

@@ -4,6 +4,7 @@
 #include <tuple>
 #include <utility>
 
+#include "grammar/bytes.hpp"
 #include "grammar/plain_run.hpp"
 #include "grammar/tag_grammar.hpp"
 
@@ -42,7 +43,6 @@ struct action<rules::value> {
 };
 
 bool is_white(char c) { return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == '\v' || c == '\f'; }
-bool is_line_end(char c) { return c == '\n' || c == '\r'; }
 
 /// True if `p` stands at `] [Name "`: the tag before ended there although its quote is missing.
 bool next_tag_follows(const char* p, const char* end) {
