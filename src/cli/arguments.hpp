@@ -10,7 +10,7 @@
 #include "src/convert/game_converter.hpp"
 #include "src/findings/codes.hpp"
 #include "src/findings/sentence.hpp"
-#include "src/input/input.hpp"
+#include "src/input/shard.hpp"
 #include "src/replay/replay.hpp"
 #include "src/tournament/report.hpp"
 
@@ -52,6 +52,7 @@ struct arguments {
     bool summary = false;
     std::optional<report_language> language;  ///< of text reports and explanations; none: by the locale
     int jobs = 0;                             ///< threads; 0: one for each core
+    std::optional<royalcheck::shard> shard;   ///< a part of the input; none: all of it
 
     // convert (which uses files, replay, limits, output, fail_on and progress, too)
     royalcheck::conversion conversion;

@@ -11,6 +11,7 @@
 #include "src/cli/overwriting.hpp"
 #include "src/cli/progress.hpp"
 #include "src/cli/run.hpp"
+#include "src/cli/shard.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/report/printable.hpp"
 #include "src/report/writer.hpp"
@@ -75,13 +76,14 @@ public:
 
 private:
     void report_files() {
+        if (args_.shard) refuse_what_cannot_be_divided(args_, files_);
         refuse_to_overwrite(files_, args_.output);
         for (const input_error& error : missing_) tell(error);
         std::string bytes;
-        writer_->begin(files_, bytes);
+        if (!args_.shard || args_.shard->index == 1) writer_->begin(files_, bytes);
         out_.write(bytes);
         bytes.clear();
-        check_files(files_);
+        check_files();
         writer_->end(summary_, bytes);
         const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begun_;
         summary_.seconds = taken.count();
@@ -96,15 +98,22 @@ private:
         }
     }
 
-    void check_files(const std::vector<std::string>& files) {
+    void check_files() {
+        const std::vector<byte_range> ranges =
+            args_.shard ? ranges_of(files_, limits_, *args_.shard) : std::vector<byte_range>(files_.size());
         const check_task task{args_, *writer_, args_.duplicates ? &duplicates_ : nullptr};
         const check_job::receiver receive = [this](check_result& done) { deliver(done); };
         ordered_jobs<check_job> jobs(args_.duplicates ? 1 : workers(args_.jobs));  // the first of two comes first
-        for (const std::string& file : files) {
-            auto errors = read_chunks(file, limits_, [&](const chunk& piece) {
-                jobs.push([&](check_job& job) { job.take(task, receive, file, piece); });
+        for (std::size_t i = 0; i < files_.size(); ++i) {
+            const std::string& file = files_[i];
+            const byte_range& range = ranges[i];
+            if (range.empty()) continue;
+            input_limits limits = limits_;
+            limits.range = range;
+            auto errors = read_chunks(file, limits, [&](const chunk& piece) {
+                jobs.push([&](check_job& job) { job.take(task, receive, file, range, piece); });
             });
-            jobs.push([&](check_job& job) { job.take_end(receive, file, std::move(errors)); });
+            jobs.push([&](check_job& job) { job.take_end(receive, file, range, std::move(errors)); });
         }
         jobs.finish();
     }
@@ -112,16 +121,16 @@ private:
     /// The ordered end of the run: one result at a time, in the order of the input.
     void deliver(check_result& done) {
         summary_.add(done.summary);
-        games_in_file_ += done.summary.games;
+        games_in_file_ += done.games;
         if (!done.bytes.empty() && any_written_) out_.write(writer_->separator());
         any_written_ = any_written_ || !done.bytes.empty();
         out_.write(done.bytes);
         out_.flush();
         progress_.add(done.summary.games, done.read);
         if (!done.ends_file) return;
-        ++summary_.files;
         for (const input_error& error : done.errors) tell(error);
-        if (done.errors.empty() && games_in_file_ == 0) tell({done.file, "there is no game in it"});
+        if (done.reached_end) ++summary_.files;  // each file is counted in one shard
+        if (done.reached_end && done.errors.empty() && games_in_file_ == 0) tell({done.file, "there is no game in it"});
         games_in_file_ = 0;
     }
 

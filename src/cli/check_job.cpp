@@ -16,15 +16,17 @@ void check_job::clear(const receiver& to, const std::string& file) {
     before_ = found_ = numbered_ = 0;
     result_.bytes.clear();
     result_.summary = {};
-    result_.read = 0;
+    result_.games = result_.read = 0;
     result_.ends_file = false;
     result_.file = file;
     result_.errors.clear();
 }
 
-void check_job::take(const check_task& task, const receiver& to, const std::string& file, const chunk& piece) {
+void check_job::take(const check_task& task, const receiver& to, const std::string& file, const byte_range& range,
+                     const chunk& piece) {
     clear(to, file);
     task_ = &task;
+    range_ = range;
     text_ = piece.text;
     member_ = piece.member;
     piece_ = piece;
@@ -32,18 +34,24 @@ void check_job::take(const check_task& task, const receiver& to, const std::stri
     piece_.member = member_;
     name_ = member_.empty() ? file : file + '!' + member_;
     result_.read = piece.text.size();
-    judge_.emplace(piece_, task.args.replay);
+    if (!piece_.before_range) judge_.emplace(piece_, task.args.replay);
 }
 
-void check_job::take_end(const receiver& to, const std::string& file, std::vector<input_error> errors) {
+void check_job::take_end(const receiver& to, const std::string& file, const byte_range& range,
+                         std::vector<input_error> errors) {
     clear(to, file);
     name_ = file;
+    piece_ = {};
     result_.ends_file = true;
+    result_.reached_end = range.reaches_end();
     result_.errors = std::move(errors);
 }
 
 bool check_job::prepare() {
-    if (!judge_) return true;
+    if (!judge_) {
+        if (piece_.before_range) result_.games = found_ = count_games(piece_);
+        return true;
+    }
     found_ += judge_->next(games_at_once, reports_);
     return judge_->done();
 }
@@ -56,6 +64,8 @@ void check_job::complete() {
     for (game_report& report : reports_) {
         report.file = name_;
         report.game = before_ + ++numbered_;
+        ++result_.games;
+        if (!piece_.document && !range_.holds(report.at.offset)) continue;
         if (task_->duplicates != nullptr) task_->duplicates->look(report);
         select_findings(args.select, args.ignore, report);
         result_.summary.add(report, args.expect);

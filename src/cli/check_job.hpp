@@ -26,8 +26,10 @@ struct check_task {
 struct check_result {
     std::string bytes;  ///< rendered games
     run_summary summary;
+    std::uint64_t games = 0;          ///< those of other shards too
     std::uint64_t read = 0;           ///< bytes of the file it took
     bool ends_file = false;           ///< nothing more comes of this file
+    bool reached_end = false;         ///< and there is no more of it for other shards
     std::string file;                 ///< that was named or found
     std::vector<input_error> errors;  ///< of the whole file, where it ends
 };
@@ -41,10 +43,13 @@ public:
     };
     using receiver = std::function<void(check_result&)>;
 
-    /// Makes ready for a piece of `file`, whose text is copied.
-    void take(const check_task& task, const receiver& to, const std::string& file, const chunk& piece);
+    /// Makes ready for a piece of `file`, whose text is copied. Of a file that is divided, only games in `range` are
+    /// reported.
+    void take(const check_task& task, const receiver& to, const std::string& file, const byte_range& range,
+              const chunk& piece);
     /// Makes ready to tell that `file` has been read.
-    void take_end(const receiver& to, const std::string& file, std::vector<input_error> errors);
+    void take_end(const receiver& to, const std::string& file, const byte_range& range,
+                  std::vector<input_error> errors);
 
     bool prepare();
     void follow(const tally& before);
@@ -59,6 +64,7 @@ private:
     const receiver* receiver_ = nullptr;
     std::string text_, member_;
     chunk piece_;
+    byte_range range_;
     std::optional<chunk_judge> judge_;
     std::string name_;            ///< of the file or the member, as shown
     std::uint64_t before_ = 0;    ///< games of that name in the jobs before this one

@@ -55,6 +55,14 @@ void chunk_judge::replay(game_report& report) {
     if (keys) keys->take(report);
 }
 
+std::uint64_t count_games(const chunk& piece) {
+    grammar::pgn_reader reader(piece.text);
+    grammar::game_text game;
+    std::uint64_t games = 0;
+    while (reader.next(game)) ++games;
+    return games;
+}
+
 std::size_t chunk_judge::next(std::size_t most, std::vector<game_report>& reports) {
     if (document_) return next_quoted(most, reports);
     std::size_t used = 0;

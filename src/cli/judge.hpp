@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <optional>
 #include <vector>
 
@@ -37,5 +38,8 @@ private:
     std::vector<game_report> quoted_;  ///< the games of the document
     std::size_t handed_out_ = 0;
 };
+
+/// The games that a chunk_judge would find in a chunk that is no document.
+std::uint64_t count_games(const chunk& piece);
 
 }  // namespace royalcheck

@@ -68,6 +68,11 @@ constexpr option_entry options[] = {
     {"--jobs", "N", "How many threads check games (default: all cores)", "Reading", on_check, false,
      [](arguments& a, text v) { a.jobs = read_number("--jobs", v, 1, 1024); }},
 
+    {"--shard", "I/N",
+     "Check the I-th of N parts of the input, cut between games; the N reports one after the other are that of the "
+     "whole (ndjson, csv, github)",
+     "Reading", on_check, false, [](arguments& a, text v) { a.shard = read_shard(v); }},
+
     {"--from-notation", "auto|en|ru", "The language of the piece letters of the input", "Reading", on_convert, false,
      [](arguments& a, text v) { a.replay.notation = read_notation(v); }},
     {"--from-encoding", "NAME", "The encoding of the input; auto decides for each game", "Reading", on_convert, false,

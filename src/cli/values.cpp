@@ -203,6 +203,19 @@ int read_number(std::string_view option, std::string_view value, int least, int 
     return number;
 }
 
+shard read_shard(std::string_view value) {
+    constexpr std::uint32_t most = 1'000'000;
+    shard which;
+    const char* const last = value.data() + value.size();
+    const auto index = std::from_chars(value.data(), last, which.index);
+    const bool divided = index.ec == std::errc() && index.ptr != last && *index.ptr == '/';
+    const auto count = std::from_chars(divided ? index.ptr + 1 : last, last, which.count);
+    if (count.ec != std::errc() || count.ptr != last || which.count > most || which.index < 1 ||
+        which.index > which.count)
+        refuse("--shard", value, "I/N, the I-th of N parts, such as 2/7");
+    return which;
+}
+
 std::uint64_t read_size(std::string_view option, std::string_view value, std::uint64_t most) {
     std::uint64_t size = 0;
     const char* const last = value.data() + value.size();

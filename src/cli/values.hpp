@@ -31,6 +31,7 @@ shell read_shell(std::string_view value);
 board_form read_board_form(std::string_view value);
 board_move read_move_number(std::string_view value);
 int read_number(std::string_view option, std::string_view value, int least, int most);
+shard read_shard(std::string_view value);  ///< I/N
 std::uint64_t read_size(std::string_view option, std::string_view value, std::uint64_t most);
 std::uint32_t read_size32(std::string_view option, std::string_view value);  ///< bytes, 1 to 3 GiB; K, M, G
 

@@ -91,6 +91,15 @@ bool is_running_text(std::string_view head) {
     return grammar::is_html(head) || (words > 2 && words > squares);
 }
 
+bool reads_as_document(std::string_view name, const input_limits& limits, peeked_source& text) {
+    switch (limits.documents) {
+    case document_reading::never: return false;
+    case document_reading::by_name: return is_document_name(name) && is_running_text(text.peek(document_head));
+    case document_reading::always: return true;
+    }
+    return false;
+}
+
 void read_document(byte_source& source, const input_limits& limits, std::string_view member,
                    const std::function<void(const chunk&)>& take) {
     text_segments segments(source, limits.encoding);

@@ -17,6 +17,9 @@ inline constexpr std::size_t document_head = 64u << 10;
 /// A text without PGN tags in which words outnumber what names a square; HTML is always one. Comments are no words.
 bool is_running_text(std::string_view head);
 
+/// Whether what is called `name` is read so; of `text` only the head is looked at.
+bool reads_as_document(std::string_view name, const input_limits& limits, peeked_source& text);
+
 /// Reads all of `source` and hands it out as chunks of one document each (`chunk::document`).
 void read_document(byte_source& source, const input_limits& limits, std::string_view member,
                    const std::function<void(const chunk&)>& take);

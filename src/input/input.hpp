@@ -3,6 +3,7 @@
 
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <optional>
 #include <string>
 #include <string_view>
@@ -11,6 +12,16 @@
 #include "src/input/encoding.hpp"
 
 namespace royalcheck {
+
+/// Bytes of a file, from its front.
+struct byte_range {
+    std::uint64_t begin = 0;
+    std::uint64_t end = std::numeric_limits<std::uint64_t>::max();  ///< not in it
+
+    bool empty() const { return begin >= end; }
+    bool holds(std::uint64_t offset) const { return begin <= offset && offset < end; }
+    bool reaches_end() const { return end == std::numeric_limits<std::uint64_t>::max(); }
+};
 
 /// A run of whole games (never a part of one) in one encoding, as UTF-8; bytes that mean nothing stay such.
 struct chunk {
@@ -21,6 +32,7 @@ struct chunk {
     royalcheck::encoding encoding = encoding::utf8;  ///< of the file here; `original_length` gives places in it
     std::string_view member;                         ///< its name inside an archive; empty for a file of its own
     bool document = false;                           ///< running text, whole, in which games may be quoted
+    bool before_range = false;                       ///< no game of it begins in input_limits::range
 };
 
 /// Which files are read as running text in which games are quoted.
@@ -36,6 +48,8 @@ struct input_limits {
     std::uint64_t max_expanded = 1ull << 40;  ///< bytes that come out of one compressed file or archive
     std::optional<royalcheck::encoding> encoding = std::nullopt;  ///< of all files; none: decided for each game
     document_reading documents = document_reading::never;
+    /// Of a plain text: what begins behind it is not read. Chunks before it are handed out, for their games count.
+    byte_range range = {};
     std::size_t chunk_size = 1u << 18;  ///< how much is read before a cut is looked for
 };
 

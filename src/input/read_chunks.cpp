@@ -69,13 +69,16 @@ public:
 
     /// Reads one stretch of the source; returns the line where the next one begins.
     std::uint64_t run() {
-        while (!ended_) {
+        while (!ended_ && !past_range()) {
             fill();
             cut();
         }
-        if (used_ > 0 && !skipping_) hand_out(used_, false);
+        if (used_ > 0 && !skipping_ && !past_range()) hand_out(used_, false);
         return line_ + count_line_ends(text());
     }
+
+    /// Nothing that follows is asked for.
+    bool past_range() const { return offset_ >= limits_.range.end; }
 
 private:
     void hand_out(std::size_t bytes, bool truncated) {
@@ -170,20 +173,28 @@ void read_text(byte_source& source, const input_limits& limits, std::string_view
     text_segments segments(source, limits.encoding);
     game_decoder games(limits, take);
     std::uint64_t line = 1;
-    while (segments.next()) line = chunk_reader(segments, limits, member, line, games).run();
+    bool asked_for = true;
+    while (asked_for && segments.next()) {
+        chunk_reader stretch(segments, limits, member, line, games);
+        line = stretch.run();
+        asked_for = !stretch.past_range();
+    }
 }
 
 std::vector<input_error> read_chunks(const std::string& file, const input_limits& limits,
                                      const std::function<void(const chunk&)>& take) {
+    const auto take_of_range = [&](const chunk& piece) {
+        chunk next = piece;
+        const auto behind = [&] { return piece.offset + original_length(piece.encoding, piece.text); };
+        next.before_range = piece.offset < limits.range.begin && behind() <= limits.range.begin;
+        take(next);
+    };
     return read_texts(file, limits.max_expanded, [&](const std::string& member, byte_source& source) {
         peeked_source text(source);
-        const bool by_name = limits.documents == document_reading::by_name &&
-                             is_document_name(member.empty() ? file : member) &&
-                             is_running_text(text.peek(document_head));
-        if (by_name || limits.documents == document_reading::always)
+        if (reads_as_document(member.empty() ? file : member, limits, text))
             read_document(text, limits, member, take);
         else
-            read_text(text, limits, member, take);
+            read_text(text, limits, member, take_of_range);
         return true;
     });
 }

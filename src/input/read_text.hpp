@@ -9,8 +9,8 @@
 
 namespace royalcheck {
 
-/// Reads `source` to its end and hands out its games; `member` is its name inside an archive. Whether the
-/// end came too early, `source.error()` says.
+/// Reads `source` to its end, or that of input_limits::range, and hands out its games; `member` is its name inside an
+/// archive. Whether the end came too early, `source.error()` says.
 void read_text(byte_source& source, const input_limits& limits, std::string_view member,
                const std::function<void(const chunk&)>& take);
 
