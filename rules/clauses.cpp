@@ -81,12 +81,12 @@ constexpr std::array table{
         "without playing on; only stalemate saves it. Where it may claim a draw at that very position, it may "
         "do so instead.",
         "Royal Chess, Addition 4, Examples 1, 5, 6"},
-    clause_entry{
-        clause::k_last, "K-LAST", "royal64",
-        "On the last move of a control period a side that still owes its king move must make it, even if "
-        "another move would checkmate. Checkmate on an earlier move of the period is in order, and so is a king "
-        "move or castling that itself checkmates.",
-        "Royal Chess, Addition 5, Examples 2, 3"},
+    clause_entry{clause::k_last, "K-LAST", "royal64",
+                 "On the last move of a control period a side that still owes its king move must make it, even if "
+                 "another move would checkmate; a side that makes another move loses. Checkmate on an earlier move of "
+                 "the period is in order, and so is a king "
+                 "move or castling that itself checkmates.",
+                 "Royal Chess, Addition 5, Examples 2, 3"},
     clause_entry{clause::k_first_late, "K-FIRST-LATE", "royal64",
                  "When a missed control period is noticed at once, the opponent has won. When the game was played on, "
                  "the arbiter decides: both sides lose, or the side that missed its period first loses.",

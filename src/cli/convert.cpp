@@ -8,9 +8,9 @@
 #include "src/cli/run.hpp"
 #include "src/convert/encoder.hpp"
 #include "src/convert/text_converter.hpp"
+#include "src/report/game_label.hpp"
 #include "src/report/printable.hpp"
 #include "src/report/text.hpp"
-#include "src/report/verdict_text.hpp"
 
 namespace royalcheck {
 namespace {

@@ -9,8 +9,8 @@
 #include "src/replay/main_line.hpp"
 #include "src/replay/numbering.hpp"
 #include "src/report/board_view.hpp"
+#include "src/report/game_label.hpp"
 #include "src/report/printable.hpp"
-#include "src/report/verdict_text.hpp"
 
 namespace royalcheck {
 namespace {

@@ -9,7 +9,7 @@ constexpr std::array<message_text, message_count> texts{{
     {message::none, ""},
     {message::literal, "<text>"},
     {message::square, "<at>"},
-    {message::period_of, "<side>, ходы <span>"},
+    {message::period_of, "<side> (ходы <span>)"},
 
     {message::unterminated_comment, "Комментарий не закрыт: для этой скобки нет `}`."},
     {message::malformed_tag, "В этом теге не удаётся прочесть значение."},
@@ -45,26 +45,31 @@ constexpr std::array<message_text, message_count> texts{{
     {message::variant_unknown,
      "Разновидность шахмат «<text>» не поддерживается, партия не проверена; известны chess, royal64 и royal100."},
     {message::both_lose_in_chess,
-     "Результат 0-0 (поражение обоим) не входит в четыре результата стандарта PGN; он оставлен как есть."},
+     "Результат 0-0 (поражение обеих сторон) не входит в четыре результата стандарта PGN; он оставлен как есть."},
     {message::tags_missing, "Из семи обязательных тегов партии нет следующих: <roster>."},
     {message::reading_unknown, "«<text>» — не редакция и не толкование правил «Королевских шахмат 100»."},
 
     {message::position_impossible, "Позиция невозможна: <parts>."},
     {message::position_mended, "Позиция исправлена: <parts>."},
 
-    {message::mixed_alphabet, "В записи <text> смешаны похожие буквы двух алфавитов<parts:aside>."},
+    {message::mixed_alphabet, "В записи <text> одна из букв взята не из того алфавита<parts:aside>."},
     {message::figurine, "В записи <text> вместо буквы стоит изображение фигуры."},
     {message::lower_case_piece, "В записи <text> фигура обозначена строчной буквой."},
     {message::odd_capture, "В записи <text> взятие обозначено не знаком `x`<parts:aside>."},
     {message::odd_castling,
      "В записи <text> рокировка обозначена не как O-O или O-O-O (буквы O и дефисы)<parts:aside>."},
+    {message::castling_with_zeros,
+     "В записи <text> рокировка записана нулями<parts:aside>; в PGN пишут O-O или O-O-O с буквой O."},
     {message::long_form, "В записи <text> полностью указано исходное поле."},
     {message::uci_form, "В записи <text> ход указан двумя полями без буквы фигуры."},
-    {message::odd_promotion, "В записи <text> превращение обозначено не знаком `=` и прописной буквой."},
+    {message::odd_promotion, "В записи превращения <text> после знака `=` стоит не прописная буква."},
+    {message::promotion_without_sign, "В записи превращения <text> нет знака `=` перед буквой фигуры."},
     {message::short_pawn_capture, "В записи <text> при взятии пешкой не указана горизонталь."},
     {message::pawn_letter, "В записи <text> пешка обозначена буквой."},
     {message::en_passant_mark, "В записи <text> отмечено взятие на проходе."},
     {message::odd_check_mark, "В записи <text> шах или мат обозначен не знаком `+` или `#`<parts:aside>."},
+    {message::check_mark_letter,
+     "В записи <text> шах или мат обозначен русской буквой х вместо `+` или `#`<parts:aside>."},
     {message::invisible, "В записи <text> есть невидимые символы<parts:aside>."},
     {message::no_capture_sign, "В записи <text> при взятии пешкой нет знака `x`."},
     {message::mark_before_promotion, "В записи <text> знак шаха стоит перед превращением."},
@@ -79,7 +84,7 @@ constexpr std::array<message_text, message_count> texts{{
     {message::vain_capture_sign, "<text> записано как взятие, но ничего не взято."},
     {message::castling_as_king_move, "<text> — рокировка, записанная одним ходом короля."},
     {message::second_reading, "<text> возможно только как ход другой фигуры, которую может обозначать эта буква."},
-    {message::detached_mark, "Знак <text><parts:aside> стоит отдельно от хода."},
+    {message::detached_mark, "Знак шаха <text><parts:aside> стоит отдельно от хода."},
     {message::detached_en_passant, "<text> стоит отдельно от хода; взятие на проходе не отмечают."},
     {message::odd_result, "Результат <text><parts:aside> прочитан как <result>."},
 
@@ -141,8 +146,8 @@ constexpr std::array<message_text, message_count> texts{{
     {message::quoted_side_line, "Приведённые здесь ходы — другой вариант после <text>."},
     {message::quoted_again, "Приведённые здесь ходы уже встречались."},
     {message::quoted_mended, "<text> прочитано как <parts>."},
-    {message::quoted_decided, "В конце: <outcome>, <parts>."},
-    {message::quoted_open, "В конце на доске исход партии не решён."},
+    {message::quoted_decided, "В их конце: <outcome>, <parts>."},
+    {message::quoted_open, "В их конце исход партии на доске не определился."},
     {message::quoted_up_to, "Они верны только до <text>."},
     {message::quoted_at_once, "Неверен уже первый из них."},
     {message::unattached_moves,
@@ -162,36 +167,34 @@ constexpr std::array<message_text, message_count> texts{{
     {message::losing_position, "Это проигрышная позиция: <side> здесь проиграли."},
 
     {message::missed_period,
-     "<side:Nominative> не сделали хода королём в контрольном периоде (ходы <span>); это последний ход периода, и он "
-     "должен был быть сделан королём."},
+     "<side:Nominative> не сделали хода королём в контрольном периоде (ходы <span>); это был последний ход периода, и "
+     "королём нужно было пойти именно на нём. Это нарушение правил, даже если результат записан верно."},
     {message::missed_period_lost,
-     "<side:Nominative> не сделали хода королём в контрольном периоде (ходы <span>); это последний ход периода, и он "
-     "должен был быть сделан королём. Такого хода не было: <side> уже проиграли."},
-    {message::no_king_move,
-     "На <due>-м ходу, последнем в контрольном периоде, <side> обязаны сделать ход королём, но такого хода нет: <side> "
-     "проиграли."},
+     "<side:Nominative> не сделали хода королём в контрольном периоде (ходы <span>); это был последний ход периода, и "
+     "королём нужно было пойти именно на нём. Такого хода не было: <side> уже проиграли."},
+    {message::no_king_move, "На <due>-м ходу, последнем в контрольном периоде, <side> обязаны пойти королём, но ни "
+                            "одного возможного хода королём у них нет: <side> проиграли."},
     {message::late_violation,
-     "После пропущенного контрольного периода игра продолжалась, поэтому решает судья. Первыми хода королём не "
-     "сделали: <side>, ходы <span>. Результат может быть <correct> (поражение обоим)."},
+     "После пропуска обязательного хода королём игра продолжалась, поэтому решает судья. Первыми не сделали хода "
+     "королём <side> (ходы <span>). Результат может быть <correct> (поражение обеих сторон)."},
     {message::late_violations,
-     "После пропущенного контрольного периода игра продолжалась, поэтому решает судья. Первыми хода королём не "
-     "сделали: <side>, ходы <span>. Позже также: <parts:each>. Результат может быть <correct> (поражение обоим)."},
-    {message::late_violation_decided,
-     "После пропущенного контрольного периода игра продолжалась. Первыми хода королём не сделали: <side>, ходы <span>. "
-     "По решению судьи результат <correct>."},
+     "После пропуска обязательного хода королём игра продолжалась, поэтому решает судья. Первыми не сделали хода "
+     "королём <side> (ходы <span>), затем и <parts:each>. Результат может быть <correct> (поражение обеих сторон)."},
+    {message::late_violation_decided, "После пропуска обязательного хода королём игра продолжалась. Первыми не сделали "
+                                      "хода королём <side> (ходы <span>). По решению судьи результат <correct>."},
     {message::late_violations_decided,
-     "После пропущенного контрольного периода игра продолжалась. Первыми хода королём не сделали: <side>, ходы <span>. "
-     "Позже также: <parts:each>. По решению судьи результат <correct>."},
+     "После пропуска обязательного хода королём игра продолжалась. Первыми не сделали хода королём <side> (ходы "
+     "<span>), затем и <parts:each>. По решению судьи результат <correct>."},
     {message::period_unknown,
      "Запись охватывает только часть контрольного периода <side:genitive> (ходы <span>), поэтому неизвестно, был ли в "
      "нём сделан ход королём."},
 
-    {message::threefold, "Эта позиция на доске в третий раз: <side> вправе потребовать ничью."},
+    {message::threefold, "Эта позиция возникла на доске в третий раз: <side> вправе потребовать ничью."},
     {message::threefold_intended,
      "<side:Nominative> вправе потребовать ничью: после хода <text> позиция повторится в третий раз."},
-    {message::fivefold, "Эта позиция на доске в пятый раз: партия закончилась вничью, требовать её не нужно."},
+    {message::fivefold, "Эта позиция возникла на доске в пятый раз: партия закончилась вничью, требовать её не нужно."},
     {message::fivefold_old,
-     "Эта позиция на доске в пятый раз; когда игралась эта партия, это само по себе её не заканчивало."},
+     "Эта позиция возникла на доске в пятый раз; когда игралась эта партия, это само по себе её не заканчивало."},
     {message::fifty_moves,
      "Каждая сторона сделала по 50 ходов без взятий и ходов пешками: <side> вправе потребовать ничью."},
     {message::seventy_five_moves,
@@ -205,10 +208,19 @@ constexpr std::array<message_text, message_count> texts{{
     {message::no_termination, "В конце партии не записан результат."},
     {message::tag_and_end_disagree, "Тег Result (<text>) и результат в конце партии (<result>) расходятся."},
     {message::wrong_result,
-     "Записано <result>, но исход партии решён правилами (<ending>): результат должен быть <correct>."},
+     "Записано <result>, но исход партии определён правилами (<ending>): результат должен быть <correct>."},
+    {message::wrong_result_choice,
+     "Записано <record>, но по правилам (<ending>) возможен только результат <outcomes:or>."},
     {message::decided_but_unfinished,
-     "Партия записана как незаконченная, но её исход решён правилами (<ending>): результат <correct>."},
-    {message::draw_claim_supported, "В конце партии можно было потребовать ничью; это подтверждает записанную ничью."},
+     "Партия записана как незаконченная, но её исход определён правилами (<ending>): результат <correct>."},
+    {message::claim_of_repetition,
+     "В конце партии <side> были вправе потребовать ничью: позиция возникла на доске в третий раз."},
+    {message::claim_of_intended_repetition, "В конце партии <side> были вправе потребовать ничью: после намеченного "
+                                            "хода <text> позиция возникла бы на доске в третий раз."},
+    {message::claim_of_fifty_moves, "В конце партии <side> были вправе потребовать ничью: каждая сторона сделала по 50 "
+                                    "ходов без взятий и ходов пешками."},
+    {message::claim_of_intended_fifty_moves, "В конце партии <side> были вправе потребовать ничью: следующий ход был "
+                                             "бы пятидесятым у каждой стороны без взятий и ходов пешками."},
     {message::win_by_bare_king,
      "Записано <result>, но у <side:genitive> остался один король, выиграть так нельзя; результат должен быть 1/2-1/2, "
      "если только поражение не засчитано по другой причине."},
@@ -218,44 +230,63 @@ constexpr std::array<message_text, message_count> texts{{
     {message::would_be_legal, "ход <text> был бы возможен, <parts>"},
     {message::would_not_be_legal, "ход <text> был бы невозможен, <parts>"},
     {message::reading_stops, "дальше партию судить было бы нельзя"},
-    {message::reading_decides_nothing, "на доске ничего не решено"},
+    {message::reading_decides_nothing, "исход партии на доске не определился бы"},
     {message::reading_decides, "результат был бы <correct> (<ending>)"},
 
-    {message::verdict_confirmed, "<outcome>, записано верно: <parts>."},
+    {message::verdict_confirmed, "<outcome>, результат записан верно: <parts>."},
     {message::verdict_unrecorded, "<outcome>, но партия записана как незаконченная (*): <parts>."},
     {message::verdict_unwritten, "<outcome>, но результат не записан: <parts>."},
     {message::verdict_contradicted, "<outcome>, но записано <record>: <parts>."},
-    {message::verdict_contradicted_choice, "Возможно только <outcomes:or>, но записано <record>: <parts>."},
+    {message::verdict_contradicted_choice, "Возможен только результат <outcomes:or>, но записано <record>: <parts>."},
     {message::verdict_arbiter, "<noted>; судья выбирает между <outcomes>: <parts>."},
+    {message::verdict_arbiter_allowed, "<noted>, правила это допускают; судья выбирает между <outcomes>: <parts>."},
     {message::verdict_claim, "<noted>; верно <outcomes:or>, если была потребована ничья: <parts>."},
-    {message::verdict_undecided,
-     "<recorded>, как записано. Это может остаться в силе: позиция на доске этому не противоречит."},
-    {message::verdict_unfinished, "Записано: не закончена (*); на доске исход партии не решён."},
-    {message::verdict_unwritten_open, "Результат не записан, и на доске исход партии не решён."},
+    {message::verdict_undecided, "<recorded>, как записано. Исход партии на доске не определился, и этот результат "
+                                 "может остаться в силе: соперник мог сдаться или просрочить время."},
+    {message::verdict_undecided_draw, "<recorded>, как записано. Исход партии на доске не определился, и этот "
+                                      "результат может остаться в силе как ничья по соглашению."},
+    {message::verdict_undecided_claim, "<recorded>, как записано, и этот результат остаётся в силе. <parts>"},
+    {message::verdict_undecided_loss, "<recorded>, как записано. Исход партии на доске не определился, и этот "
+                                      "результат может остаться в силе только как решение судьи."},
+    {message::verdict_unfinished, "Партия записана как незаконченная (*); исход партии на доске не определился."},
+    {message::verdict_unwritten_open, "Результат не записан, и исход партии на доске не определился."},
     {message::verdict_invalid, "<noted>; подтвердить это нельзя: ходы верны только до <text>."},
     {message::verdict_invalid_open, "<noted>; ходы верны только до <text>."},
     {message::verdict_invalid_at_once, "<noted>; подтвердить это нельзя: неверен уже первый ход."},
     {message::verdict_cut_off, "<noted>; подтвердить это нельзя: партия прочитана не до конца."},
     {message::verdict_unchecked, "<noted>; подтвердить это нельзя: проверить партию не удалось."},
     {message::verdict_by_tag, "Записанным считается тег Result; в конце ходов стоит иное."},
+    {message::verdict_both_lose_tag,
+     "Результат 0-0 записан в теге Result; знак `*` в конце ходов — так его записывают в PGN."},
 
     {message::why_ended, "<ending> после <text> (<clause>)"},
     {message::why_ended_at_start, "<ending> в начальной позиции (<clause>)"},
-    {message::why_missed, "ходом <text> <side> закончили контрольный период, не сделав хода королём (<clause>)"},
-    {message::why_no_king_move,
-     "после <text> <side> не могут сделать хода королём, обязательного в контрольном периоде (<clause>)"},
+    {message::why_missed, "ходом <text> <side> завершили контрольный период, не сделав хода королём (<clause>)"},
+    {message::why_missed_late,
+     "ходом <text> <side> завершили контрольный период, не сделав хода королём, и игра продолжалась (<clause>)"},
+    {message::why_missed_both, "ходом <text> <side> первыми завершили контрольный период, не сделав хода королём, "
+                               "затем и <parts:each>, и игра продолжалась (<clause>)"},
+    {message::why_no_king_move, "после <text> ни одного возможного хода королём, обязательного в контрольном периоде, "
+                                "у <side:genitive> нет (<clause>)"},
 
     {message::label_error, "ошибка"},
     {message::label_warning, "предупреждение"},
     {message::label_note, "замечание"},
     {message::label_game, "партия"},
-    {message::label_notation, "нотация"},
+    {message::label_notation, "буквы фигур"},
+    {message::letters_english, "английские"},
+    {message::letters_russian, "русские"},
+    {message::letters_figurine, "изображения фигур"},
+    {message::variant_chess, "шахматы (chess)"},
+    {message::variant_royal64, "«Королевские шахматы» (royal64)"},
+    {message::variant_royal100, "«Королевские шахматы 100» (royal100)"},
     {message::label_at, "ход"},
+    {message::label_after, "после"},
     {message::label_in_variation, "в варианте"},
     {message::label_rule, "правило"},
-    {message::label_legal_moves, "по правилам можно было"},
+    {message::label_legal_moves, "по правилам были возможны"},
     {message::label_meant, "это могло означать"},
-    {message::label_among_others, "и другие"},
+    {message::label_among_others, " и другие"},
     {message::label_with, "при"},
     {message::label_periods, "контрольные периоды"},
     {message::label_white, "белые"},
@@ -269,6 +300,14 @@ constexpr std::array<message_text, message_count> texts{{
     {message::period_unknown_state, "неизвестно"},
 
     {message::label_rules_cited, "Правила, на которые есть ссылки"},
+    {message::label_legend, "Как это читать"},
+    {message::legend_control_periods, "Контрольные периоды — отрезки партии, в каждом из которых сторона обязана "
+                                      "сделать хотя бы один ход королём; см. K-PERIOD ниже."},
+    {message::legend_russian_letters, "В партиях с русскими буквами фигур Кр — король, Ф — ферзь, Л — ладья, С — слон, "
+                                      "К — конь. Латинские K и C означают там то же: K — конь."},
+    {message::legend_both_lose, "Результат 0-0 — поражение обеих сторон. Среди ходов 0-0 — это рокировка."},
+    {message::legend_boards, "На диаграммах прописными буквами обозначены белые фигуры, строчными — чёрные."},
+    {message::legend_spellings, "Каждый вид написания отмечен в партии только один раз, где он встретился впервые."},
     {message::not_as_expected, "не так, как ожидалось: <parts:each>"},
     {message::expected_not_found, "ожидалось, но не найдено: <text>"},
     {message::found_not_expected, "найдено, но не ожидалось: <text>"},
@@ -300,9 +339,10 @@ constexpr std::array<message_text, message_count> texts{{
     {message::sum_without_expect, "без тега Expect"},
 
     {message::duplicate_same, "Эта же партия уже есть в <text>: совпадают игроки, дата, тур и ходы."},
-    {message::duplicate_renamed, "Те же ходы уже есть в <text>, но под другими именами, с другой датой или другим туром."},
-    {message::duplicate_tail,
-     "По-видимому, это партия из <text>, но с другими ходами в конце: совпадают игроки, дата или тур и дебют."},
+    {message::duplicate_renamed,
+     "Те же ходы уже есть в <text>, но под другими именами, с другой датой или другим туром."},
+    {message::duplicate_tail, "По-видимому, это партия из <text>, но с другими ходами в конце: совпадают игроки и "
+                              "дебют, а также дата и тур, насколько они известны."},
 
     {message::tournament_game, "<text>"},
     {message::tournament_game_of_round, "тур <number>, <text>"},
@@ -396,7 +436,7 @@ std::string_view name_of(rules::ending e) {
     case rules::ending::seventy_five_moves: return "75 ходов без взятий и ходов пешками";
     case rules::ending::none: break;
     }
-    return "на доске ничего не решено";
+    return "исход на доске не определился";
 }
 
 // A result as a sentence begins with it.
@@ -418,7 +458,7 @@ std::string_view choice(game_result r) {
     case game_result::white_wins: return "1-0 (победа белых)";
     case game_result::black_wins: return "0-1 (победа чёрных)";
     case game_result::draw: return "1/2-1/2 (ничья)";
-    case game_result::both_lose: return "0-0 (поражение обоим)";
+    case game_result::both_lose: return "0-0 (поражение обеих сторон)";
     case game_result::unfinished: return "не закончена (*)";
     case game_result::none: break;
     }
@@ -447,8 +487,10 @@ bool append(const sentence& s, std::string_view argument, std::string_view form,
     } else if (argument == "noted") {
         if (s.result == game_result::none)
             out += "Результат не записан";
+        else if (s.result == game_result::unfinished)
+            out += "Партия записана как незаконченная (*)";
         else
-            out.append("Записано: ").append(choice(s.result));
+            out.append("Записано ").append(choice(s.result));
     } else if (argument == "record") {
         out += choice(s.result);
     } else if (argument == "outcomes") {

@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "src/report/ply_names.hpp"
+#include "src/replay/ply_names.hpp"
 
 namespace royalcheck {
 namespace {

@@ -2,9 +2,9 @@
 #include <algorithm>
 
 #include "src/prose/quoted_game.hpp"
+#include "src/replay/ply_names.hpp"
 #include "src/replay/request.hpp"
-#include "src/report/ply_names.hpp"
-#include "src/report/verdict_text.hpp"
+#include "src/replay/verdict_sentence.hpp"
 
 namespace royalcheck {
 namespace {

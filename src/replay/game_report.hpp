@@ -71,7 +71,9 @@ struct verdict_report {
     /// As the record writes it, the half-move after which the game was decided, or of an invalid record the last legal
     /// one; empty if there is none.
     std::string move;
-    bool by_tag = false;  ///< RC502: tag and end of the moves disagree, and `recorded` is the tag's
+    bool by_tag = false;            ///< RC502: tag and end of the moves disagree, and `recorded` is the tag's
+    bool both_lose_by_tag = false;  ///< 0-0 in the tag, and the moves end in `*`, as PGN has it (NOTATION 2)
+    sentence claim{};               ///< RC504: the claim that supports a recorded draw; none if there is none
 };
 
 struct repetition_report {
@@ -128,7 +130,7 @@ struct game_report {
     std::vector<finding> findings;    ///< in order of place
     std::string final_fen;            ///< empty if there is no position (invalid setup, skipped game)
     std::vector<line_position> line;  ///< from the start on; only where replay_options::main_line asks for it
-    std::uint64_t moves_key = 0;    ///< of the start and all moves of the main line; only where
+    std::uint64_t moves_key = 0;      ///< of the start and all moves of the main line; only where
     std::uint64_t opening_key = 0;  ///< replay_options::move_keys asks for them; this one of the opening, 0 if shorter
     expectation_report expectation;
     std::string_view source;  ///< the game's own bytes, for showing lines; valid while the input chunk is

@@ -1,6 +1,7 @@
 #include "src/replay/replay.hpp"
 
 #include "src/replay/expectation.hpp"
+#include "src/replay/move_names.hpp"
 #include "src/replay/readings_in_force.hpp"
 #include "src/replay/replay_on.hpp"
 #include "src/replay/syntax_findings.hpp"
@@ -22,10 +23,12 @@ void report_without_replay(game_context& context) {
 
 void replay_royal100(game_context& context) {
     const rules::readings readings = readings_in_force(context);
-    if (replay_on<rules::board10>(context, readings))
-        add_dependence_on_readings(context, readings);
-    else
+    if (!replay_on<rules::board10>(context, readings)) {
         report_without_replay(context);
+        return;
+    }
+    add_dependence_on_readings(context, readings);
+    name_moves<rules::board10>(context, readings);
 }
 
 }  // namespace
@@ -44,7 +47,9 @@ void replay_game(std::string_view text, const grammar::game_text& game, text_ori
         report_without_replay(context);
     else if (facts.variant == variant::royal100)
         replay_royal100(context);
-    else if (!replay_on<rules::board8>(context, {}))
+    else if (replay_on<rules::board8>(context, {}))
+        name_moves<rules::board8>(context, {});
+    else
         report_without_replay(context);
     findings.finish(origin);
     out.source_line = out.at.line;

@@ -119,21 +119,31 @@ std::string_view replayer<Board>::move_at(int ply) const {
 // Claims that the side to move could still make; an unfinished record is told of one by an intended move.
 template <class Board>
 void replayer<Board>::tell_claims() {
-    const bool intended = draws_.claim_by_intended_move(line_.now, line_.ply, king_move_due(line_));
-    events_.claim_at_end = draws_.claim_stands() || intended;
-    events_.claim = draws_.claim_clause();
+    sentence& claim = events_.claim;
+    claim.side = line_.now.to_move;
     const auto& repetitions = context_.report.repetitions;
+    const auto stands = [&](message of_repetition, message of_fifty_moves) {
+        claim.clause = draws_.claim_clause();
+        claim.id = claim.clause == rules::clause::c_rep3 ? of_repetition : of_fifty_moves;
+    };
+    if (draws_.claim_stands()) stands(message::claim_of_repetition, message::claim_of_fifty_moves);
+    const bool intended = draws_.claim_by_intended_move(line_.now, line_.ply, king_move_due(line_));
+    if (intended && !draws_.claim_stands()) {
+        stands(message::claim_of_intended_repetition, message::claim_of_intended_fifty_moves);
+        if (claim.id == message::claim_of_intended_repetition)
+            claim.text = in_letters_of(context_.language, repetitions.back().intended);
+    }
     const bool open = recorded_.terminator == game_result::none || recorded_.terminator == game_result::unfinished;
     if (!open || repetitions.empty() || repetitions.back().claim != repetition_report::claim_kind::intended) return;
-    const auto& claim = repetitions.back();
+    const auto& last = repetitions.back();
     auto& f = context_.findings.add(code::threefold_repetition, severity::note,
                                     {line_.ply, context_.plies.number(line_.ply), context_.plies.mover(line_.ply),
                                      line_.last_offset, line_.last_length},
                                     {},
                                     {.id = message::threefold_intended,
-                                     .side = claim.side,
-                                     .text = in_letters_of(context_.language, claim.intended)});
-    f.suggestions.push_back(claim.intended);
+                                     .side = last.side,
+                                     .text = in_letters_of(context_.language, last.intended)});
+    f.suggestions.push_back(last.intended);
 }
 
 // K-FIRST-LATE: names the first offender, later offences and the results that the rules allow. What the arbiter has

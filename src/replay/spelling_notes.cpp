@@ -62,6 +62,17 @@ std::vector<sentence> letters_in(std::string_view written, grammar::spelling kin
     return {name_letter(strange)};
 }
 
+// The message that says best what deviates: `written` is the move, `letters` the strange one in it.
+message message_of(grammar::spelling bit, std::string_view written, const std::vector<sentence>& letters) {
+    const auto has = [written](char c) { return written.find(c) != written.npos; };
+    switch (bit) {
+    case grammar::odd_castling: return has('0') ? message::castling_with_zeros : message::odd_castling;
+    case grammar::odd_promotion: return has('=') ? message::odd_promotion : message::promotion_without_sign;
+    case grammar::odd_check_mark: return letters.empty() ? message::odd_check_mark : message::check_mark_letter;
+    default: return message_of(bit);
+    }
+}
+
 }  // namespace
 
 void spelling_notes::note(code id, std::uint32_t kind, const ply_place& where, const std::vector<int>& variation,
@@ -79,8 +90,9 @@ void spelling_notes::look_at(const grammar::move_text& move, const ply_place& wh
     for (std::uint32_t rest = move.spelling & ~told_; rest != 0; rest &= rest - 1) {
         const std::uint32_t bit = 1u << std::countr_zero(rest);
         const bool of_alphabet = (bit & of_alphabets) != 0;
-        sentence told = say(message_of(static_cast<grammar::spelling>(bit)));
+        sentence told = say(message::none);
         told.parts = letters_in(told.text, static_cast<grammar::spelling>(bit), move.strange);
+        told.id = message_of(static_cast<grammar::spelling>(bit), told.text, told.parts);
         note(of_alphabet ? code::mixed_alphabet : code::nonstandard_spelling, bit, where, variation, std::move(told));
     }
     const auto note_if = [&](bool seen, std::uint32_t kind, message id) {

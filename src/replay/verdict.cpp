@@ -52,7 +52,10 @@ game_result reconcile(game_context& context, const recorded_result& recorded) {
     if (tag == game_result::none || tag == recorded.terminator) return recorded.terminator;
     const bool open = tag == game_result::unfinished || recorded.terminator == game_result::unfinished;
     // NOTATION 2: 0-0 stands in the tag, and the movetext then ends in `*`.
-    if (tag == game_result::both_lose && recorded.terminator == game_result::unfinished) return tag;
+    if (tag == game_result::both_lose && recorded.terminator == game_result::unfinished) {
+        context.report.result.both_lose_by_tag = true;
+        return tag;
+    }
     const auto& place = *context.facts.result_tag;
     context.findings.add(
         code::result_disagrees, open ? severity::warning : severity::error, recorded.offset, recorded.length,
@@ -94,17 +97,21 @@ void judge(game_context& context, const main_line_events& events, const recorded
     decide(context, events, r);
     r.status = compare(events, r);
     if (r.status == verdict_status::contradicted) {
-        context.findings.add(
-            code::wrong_result, severity::error, recorded.offset, recorded.length,
-            {.id = message::wrong_result, .ending = r.reason, .result = r.recorded, .correct = pair_of(r.correct)},
-            r.clause);
+        context.findings.add(code::wrong_result, severity::error, recorded.offset, recorded.length,
+                             {.id = r.correct.size() > 1 ? message::wrong_result_choice : message::wrong_result,
+                              .ending = r.reason,
+                              .result = r.recorded,
+                              .correct = pair_of(r.correct)},
+                             r.clause);
     } else if (r.status == verdict_status::unrecorded && r.recorded == game_result::unfinished) {
         context.findings.add(code::decided_but_unfinished, severity::warning, recorded.offset, recorded.length,
                              {.id = message::decided_but_unfinished, .ending = r.reason, .correct = pair_of(r.correct)},
                              r.clause);
-    } else if (r.status == verdict_status::undecided && r.recorded == game_result::draw && events.claim_at_end) {
-        context.findings.add(code::draw_claim_supported, severity::note, recorded.offset, recorded.length,
-                             {.id = message::draw_claim_supported}, events.claim);
+    } else if (r.status == verdict_status::undecided && r.recorded == game_result::draw &&
+               events.claim.id != message::none) {
+        r.claim = events.claim;
+        context.findings.add(code::draw_claim_supported, severity::note, recorded.offset, recorded.length, r.claim,
+                             r.claim.clause);
     }
     if (context.report.variant == variant::chess) warn_of_win_by_bare_king(context, r, recorded, events.bare_king);
 }

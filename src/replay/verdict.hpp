@@ -16,11 +16,10 @@ struct main_line_events {
     rules::ending end = rules::ending::none;  ///< the first position that ended the game by itself
     rules::clause end_clause = rules::clause::none;
     int end_ply = 0;
-    std::optional<rules::side> loser;             ///< of `end`; none for a draw
-    bool claim_on_board = false;                  ///< K-LOSE: the side to move may claim a draw instead
-    std::optional<rules::side> bare_king;         ///< a side that has only its king left in the final position
-    rules::clause claim = rules::clause::c_rep3;  ///< what that claim rests on
-    bool claim_at_end = false;  ///< a draw may be claimed at the end, on the board or by an intended move
+    std::optional<rules::side> loser;      ///< of `end`; none for a draw
+    bool claim_on_board = false;           ///< K-LOSE: the side to move may claim a draw instead
+    std::optional<rules::side> bare_king;  ///< a side that has only its king left in the final position
+    sentence claim{};  ///< a draw may be claimed at the end, on the board or by an intended move; none if not
 };
 
 /// What the record says: tag and terminator, RC104, RC502. `terminator` is none if there is none.

@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 #include <iterator>
 
+#include "src/report/game_label.hpp"
 #include "src/report/message.hpp"
 #include "src/report/printable.hpp"
 #include "src/report/region.hpp"
-#include "src/report/verdict_text.hpp"
 
 namespace royalcheck {
 namespace {

@@ -4,8 +4,8 @@
 #include <fmt/format.h>
 #include <iterator>
 
+#include "src/report/game_label.hpp"
 #include "src/report/message.hpp"
-#include "src/report/verdict_text.hpp"
 #include "src/report/xml.hpp"
 
 namespace royalcheck {

@@ -4,7 +4,7 @@
 #include <map>
 #include <utility>
 
-#include "src/report/ply_names.hpp"
+#include "src/replay/ply_names.hpp"
 #include "src/report/wrap.hpp"
 
 namespace royalcheck {

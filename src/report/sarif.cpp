@@ -4,10 +4,10 @@
 #include <fmt/format.h>
 #include <iterator>
 
+#include "src/report/game_label.hpp"
 #include "src/report/json_fields.hpp"
 #include "src/report/message.hpp"
 #include "src/report/region.hpp"
-#include "src/report/verdict_text.hpp"
 
 namespace royalcheck {
 namespace {

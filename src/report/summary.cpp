@@ -5,6 +5,8 @@
 #include <iterator>
 #include <string_view>
 
+#include "src/findings/code_words.hpp"
+
 namespace royalcheck {
 namespace {
 
@@ -34,13 +36,46 @@ constexpr std::array<message, 7> verdict_labels{
 
 }  // namespace
 
+void report_terms::add(const game_report& report, bool with_findings) {
+    const auto cite = [this](rules::clause id) {
+        if (id != rules::clause::none) clauses |= std::uint64_t{1} << static_cast<unsigned>(id);
+    };
+    cite(report.result.clause);
+    for (const finding& f : report.findings) {
+        if (!with_findings) break;
+        cite(f.clause);
+        boards = boards || !f.board.empty();
+        spellings = spellings || f.id == code::mixed_alphabet || f.id == code::nonstandard_spelling;
+    }
+    if (any_of_control_periods()) cite(rules::clause::k_period);
+    russian_letters = russian_letters || report.notation == "ru";
+    const auto& correct = report.result.correct;
+    const bool decided = report.result.reason != rules::ending::none;
+    both_lose = both_lose || report.result.recorded == game_result::both_lose ||
+                (decided && std::find(correct.begin(), correct.end(), game_result::both_lose) != correct.end());
+}
+
+void report_terms::add(const report_terms& other) {
+    clauses |= other.clauses;
+    russian_letters = russian_letters || other.russian_letters;
+    both_lose = both_lose || other.both_lose;
+    boards = boards || other.boards;
+    spellings = spellings || other.spellings;
+}
+
+bool report_terms::any_of_control_periods() const {
+    using rules::clause;
+    for (const clause id : {clause::k_period, clause::k_lose, clause::k_last, clause::k_first_late, clause::k_setup})
+        if ((clauses >> static_cast<unsigned>(id) & 1u) != 0) return true;
+    return false;
+}
+
 void run_summary::add(const game_report& report, bool expect) {
     ++games;
     plies += static_cast<std::uint64_t>(report.plies);
     ++verdicts[static_cast<std::size_t>(report.result.status)];
     const bool silent = expect && report.expectation.present && report.expectation.met();
-    for (const finding& f : report.findings)
-        if (!silent && f.clause != rules::clause::none) cited |= std::uint64_t{1} << static_cast<unsigned>(f.clause);
+    (silent || report.findings.empty() ? quiet_terms : terms).add(report, !silent);
     if (expect && report.expectation.present) {
         ++expecting;
         unmet += report.expectation.met() ? 0 : 1;
@@ -61,7 +96,8 @@ void run_summary::add(const run_summary& other) {
     files += other.files;
     games += other.games;
     plies += other.plies;
-    cited |= other.cited;
+    terms.add(other.terms);
+    quiet_terms.add(other.quiet_terms);
     for (std::size_t status = 0; status < verdicts.size(); ++status) verdicts[status] += other.verdicts[status];
     for (std::size_t level = 0; level < findings.size(); ++level) {
         findings[level] += other.findings[level];
@@ -104,7 +140,7 @@ void append_summary(const run_summary& summary, report_language language, std::s
     line.add(message::sum_none, summary.games - summary.expecting - noted - warned - wrong);
     line.end();
     for (const auto& [id, count] : summary.by_code)
-        fmt::format_to(std::back_inserter(out), "{:>9}  {} {}\n", count, about(id).text, about(id).name);
+        fmt::format_to(std::back_inserter(out), "{:>9}  {} {}\n", count, about(id).text, code_title(id, language));
 }
 
 void append_expectations(const run_summary& summary, report_language language, std::string& out) {

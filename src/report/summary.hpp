@@ -10,6 +10,16 @@
 
 namespace royalcheck {
 
+/// What reports speak of and a reader may have to be told: the clauses, and what the legend explains.
+struct report_terms {
+    std::uint64_t clauses = 0;  ///< a bit for each clause that a finding or a verdict rests on
+    bool russian_letters = false, both_lose = false, boards = false, spellings = false;
+
+    void add(const game_report& report, bool with_findings);
+    void add(const report_terms& other);
+    bool any_of_control_periods() const;
+};
+
 struct run_summary {
     std::uint64_t files = 0;
     std::uint64_t games = 0;
@@ -18,7 +28,8 @@ struct run_summary {
     std::array<std::uint64_t, 3> games_with{};  ///< games whose gravest finding has that severity
     std::map<code, std::uint64_t> by_code;
     std::array<std::uint64_t, 7> verdicts{};  ///< by verdict_status
-    std::uint64_t cited = 0;                  ///< a bit for each clause that a reported finding rests on
+    report_terms terms;                       ///< of the games in which something was found
+    report_terms quiet_terms;                 ///< of the others, whose verdicts are shown only where all games are
     double seconds = 0;                       ///< that the run took
     std::uint64_t expecting = 0;              ///< games with an Expect tag
     std::uint64_t unmet = 0;                  ///< of these, games that did not turn out as expected

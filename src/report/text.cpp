@@ -3,13 +3,17 @@
 #include <algorithm>
 #include <fmt/format.h>
 #include <iterator>
+#include <utility>
 
+#include "src/findings/catalogue.hpp"
 #include "src/findings/clause_words.hpp"
+#include "src/findings/code_words.hpp"
+#include "src/replay/verdict_sentence.hpp"
 #include "src/report/ascii_board.hpp"
 #include "src/report/excerpt.hpp"
+#include "src/report/game_label.hpp"
 #include "src/report/period_table.hpp"
 #include "src/report/printable.hpp"
-#include "src/report/verdict_text.hpp"
 
 namespace royalcheck {
 namespace {
@@ -50,6 +54,35 @@ message word_for(severity level) {
     return message::label_note;
 }
 
+message word_for(variant v) {
+    switch (v) {
+    case variant::chess: return message::variant_chess;
+    case variant::royal64: return message::variant_royal64;
+    case variant::royal100: return message::variant_royal100;
+    }
+    return message::variant_chess;
+}
+
+message letters_of(std::string_view notation) {
+    if (notation == "ru") return message::letters_russian;
+    return notation == "figurine" ? message::letters_figurine : message::letters_english;
+}
+
+/// It is said of the position, or of a sign, that follows the move.
+bool stands_after(const finding& f) {
+    switch (f.id) {
+    case code::no_king_move:
+    case code::threefold_repetition:
+    case code::fivefold_repetition:
+    case code::fifty_move:
+    case code::seventy_five_move:
+    case code::dead_position: return true;
+    default:
+        return f.message.id == message::detached_mark || f.message.id == message::detached_en_passant ||
+               f.message.id == message::odd_result;
+    }
+}
+
 std::string joined(const std::vector<std::string>& words, std::string_view last) {
     std::string out;
     for (std::size_t i = 0; i < words.size(); ++i) {
@@ -75,9 +108,10 @@ void text_writer::wrapped(std::string_view text, std::string& out) const {
 void text_writer::head(const game_report& report, std::string& out) const {
     std::string line = printable(report.file);
     fmt::format_to(std::back_inserter(line), ":{}: {}, {}", report.at.line, game_label(report, style_.language),
-                   to_text(report.variant));
+                   word(word_for(report.variant)));
     if (!report.notation.empty()) {
-        fmt::format_to(std::back_inserter(line), ", {}: {}", word(message::label_notation), report.notation);
+        fmt::format_to(std::back_inserter(line), ", {}: {}", word(message::label_notation),
+                       word(letters_of(report.notation)));
         if (!report.notation_evidence.empty()) line += " (" + report.notation_evidence + ")";
     }
     out += paint(bold);
@@ -85,6 +119,7 @@ void text_writer::head(const game_report& report, std::string& out) const {
     end_paint(out);
     std::string verdict = printable(to_text(verdict_of(report), style_.language));
     if (report.result.by_tag) verdict.append(" ").append(word(message::verdict_by_tag));
+    if (report.result.both_lose_by_tag) verdict.append(" ").append(word(message::verdict_both_lose_tag));
     out += paint(color_of(report.result.status));
     wrapped(verdict, out);
     end_paint(out);
@@ -108,7 +143,8 @@ void text_writer::excerpt_of(const game_report& report, const finding& f, std::s
 void text_writer::place_of(const finding& f, std::string& out) const {
     std::string line;
     if (f.ply > 0) {
-        fmt::format_to(std::back_inserter(line), "{} {}{}", word(message::label_at), f.number,
+        fmt::format_to(std::back_inserter(line), "{} {}{}",
+                       word(stands_after(f) ? message::label_after : message::label_at), f.number,
                        f.side == rules::side::white ? "." : "...");
         if (f.id != code::move_number_mismatch) append_printable(f.move, line);  // there it is the number written
     }
@@ -129,8 +165,8 @@ void text_writer::moves_of(const finding& f, std::string& out) const {
     std::string line(word(meant ? message::label_meant : message::label_legal_moves));
     line += ": ";
     const bool more = f.id != code::missed_control_period && !meant && moves.size() >= most_suggestions;
-    line += more ? joined(moves, ", ") : joined(moves, style_.language == report_language::russian ? " или " : " or ");
-    if (more) line.append(", ").append(word(message::label_among_others));
+    line += joined(moves, more ? std::string_view(", ") : words_of(style_.language).alternative);
+    if (more) line += word(message::label_among_others);
     wrapped(line, out);
 }
 
@@ -141,8 +177,9 @@ void text_writer::block(const game_report& report, const finding& f, std::string
     const std::string_view level = word(word_for(f.severity));
     fmt::format_to(std::back_inserter(out), "{}{}{}{}: ", place, paint(color_of(f.severity)), level, paint(plain));
     std::string text = printable(to_text(f.message, style_.language));
-    fmt::format_to(std::back_inserter(text), " [{} {}]", entry.text, entry.name);
+    fmt::format_to(std::back_inserter(text), " [{} {}]", entry.text, code_title(f.id, style_.language));
     append_wrapped(text, columns_of(place) + columns_of(level) + 2, {style_.width, indent}, out);
+    if (f.id == code::quoted_moves) return;  // a line of its own for each passage
     excerpt_of(report, f, out);
     place_of(f, out);
     moves_of(f, out);
@@ -150,7 +187,7 @@ void text_writer::block(const game_report& report, const finding& f, std::string
         wrapped(fmt::format("{} {}={}: {}", word(message::label_with), note.name, note.value,
                             printable(to_text(note.verdict, style_.language))),
                 out);
-    if (!f.board.empty()) append_board(f.board, indent, out);
+    if (!f.board.empty()) append_board(f.board, style_.language, indent, out);
 }
 
 void text_writer::unmet(const game_report& report, std::string& out) const {
@@ -181,12 +218,36 @@ void text_writer::game(const game_report& report, std::string& out) const {
         for (const finding& f : report.findings) block(report, f, out);
 }
 
+void text_writer::title(message label, std::string& out) const {
+    fmt::format_to(std::back_inserter(out), "\n{}{}:{}\n", paint(bold), word(label), paint(plain));
+}
+
+/// What the lines above take for granted.
+void text_writer::legend(const report_terms& terms, std::string& out) const {
+    const std::pair<bool, message> lines[] = {
+        {terms.any_of_control_periods(), message::legend_control_periods},
+        {terms.russian_letters, message::legend_russian_letters},
+        {terms.both_lose, message::legend_both_lose},
+        {terms.boards, message::legend_boards},
+        {terms.spellings, message::legend_spellings},
+    };
+    bool begun = false;
+    for (const auto& [wanted, id] : lines) {
+        if (!wanted) continue;
+        if (!begun) title(message::label_legend, out);
+        begun = true;
+        wrapped(word(id), out);
+    }
+}
+
 void text_writer::end(const run_summary& summary, std::string& out) const {
-    if (summary.cited != 0) {
-        fmt::format_to(std::back_inserter(out), "\n{}{}:{}\n", paint(bold), word(message::label_rules_cited),
-                       paint(plain));
+    report_terms terms = summary.terms;
+    if (style_.all_games || style_.periods) terms.add(summary.quiet_terms);
+    legend(terms, out);
+    if (terms.clauses != 0) {
+        title(message::label_rules_cited, out);
         for (const rules::clause_entry& clause : rules::clauses()) {
-            if ((summary.cited >> static_cast<unsigned>(clause.id) & 1u) == 0) continue;
+            if ((terms.clauses >> static_cast<unsigned>(clause.id) & 1u) == 0) continue;
             std::string text(clause.name);
             text.append(": ").append(clause_text(clause.id, style_.language));
             wrapped(text, out);

@@ -1,4 +1,5 @@
-// The report for people: a head and a verdict a game, a block a finding, the rules cited at the end.
+// The report for people: a head and a verdict a game, a block a finding; at the end what they take for granted and the
+// rules cited.
 #pragma once
 
 #include "src/report/wrap.hpp"
@@ -20,6 +21,8 @@ private:
     void place_of(const finding& f, std::string& out) const;
     void moves_of(const finding& f, std::string& out) const;
     void unmet(const game_report& report, std::string& out) const;
+    void title(message label, std::string& out) const;
+    void legend(const report_terms& terms, std::string& out) const;
     void end_paint(std::string& out) const;
     void wrapped(std::string_view text, std::string& out) const;
     std::string_view word(message id) const { return to_text(id, style_.language); }

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "src/report/verdict_text.hpp"
+#include "src/replay/verdict_sentence.hpp"
 #include "src/tournament/tags.hpp"
 
 namespace royalcheck {

@@ -17,6 +17,8 @@ TEST(words, every_code_is_explained) {
             EXPECT_TRUE(is_russian(text) && text.ends_with('.')) << entry.text << ": " << text;
         }
         EXPECT_EQ(code_meaning(entry.id, report_language::english), entry.meaning);
+        EXPECT_EQ(code_title(entry.id, report_language::english), entry.name);
+        EXPECT_NE(code_title(entry.id, report_language::russian).find("\xD0"), std::string_view::npos) << entry.text;
     }
 }
 

@@ -4,6 +4,7 @@
 
 #include "rules/notation.hpp"
 #include "src/replay/move_observer.hpp"
+#include "src/replay/verdict_sentence.hpp"
 #include "tests/src/replay/replayed.hpp"
 
 namespace royalcheck::testing {
@@ -109,7 +110,16 @@ TEST(C_START, the_start_position_is_its_own_first_occurrence) {
     ASSERT_FALSE(r.repetitions.empty());
     EXPECT_EQ(r.repetitions[0].ply, 8);
     EXPECT_EQ(r.repetitions[0].claim, repetition_report::claim_kind::available);
-    EXPECT_NE(find(r, code::draw_claim_supported), nullptr);
+    ASSERT_NE(find(r, code::draw_claim_supported), nullptr);
+    EXPECT_EQ(to_text(find(r, code::draw_claim_supported)->message),
+              "At the end White could claim the draw: the position stood on the board for the third time.");
+    const auto intended = only("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 1/2-1/2");
+    ASSERT_NE(find(intended, code::draw_claim_supported), nullptr);
+    EXPECT_EQ(
+        to_text(find(intended, code::draw_claim_supported)->message),
+        "At the end Black could claim the draw: after the intended move Ng8 the position would stand on the board "
+        "for the third time.");
+    EXPECT_EQ(to_text(verdict_of(intended)).find("The game is a draw (1/2-1/2), as recorded, and this stands. At"), 0u);
 }
 
 TEST(replay, variations_are_checked_but_hurt_nobody) {
@@ -268,9 +278,29 @@ TEST(replay, odd_marks_and_results_are_noted) {
     EXPECT_EQ(find(only("1. e4 e5 1-0"), code::nonstandard_spelling), nullptr);
 }
 
+TEST(replay, findings_at_a_played_move_have_its_san) {
+    const auto san = [](const game_report& r, code id) {
+        const finding* f = find(r, id);
+        return f == nullptr ? "(no finding)" : f->move + " is " + f->san;
+    };
+    EXPECT_EQ(san(only("1. e2-e4 e5 2. Bc4+ *"), code::wrong_check_mark), "Bc4+ is Bc4");
+    EXPECT_EQ(san(only("1. e4 e5 2. Bc4 d6 3. Bb5 + *"), code::nonstandard_spelling), "Bb5 is Bb5+");
+    EXPECT_EQ(san(only("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 Ng8 *"), code::threefold_repetition), "Ng8 is Ng8");
+    EXPECT_EQ(san(only("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 *"), code::threefold_repetition), "Ng1 is Ng1");
+    EXPECT_EQ(san(only("[SetUp \"1\"]\n[FEN \"7k/8/8/8/8/8/r7/1K6 w - - 0 1\"]\n1. Ka2 1/2-1/2"), code::dead_position),
+              "Ka2 is Kxa2");
+    EXPECT_EQ(san(only("[SetUp \"1\"]\n[FEN \"7k/7p/8/8/8/8/P7/3K3N w - - 99 80\"]\n80. Nh1-g3 *"), code::fifty_move),
+              "Nh1-g3 is Ng3");
+    EXPECT_EQ(san(only("1. e4 (1. d4 d5 2. Bf4 +) 1... e5 *"), code::wrong_check_mark), "Bf4 is Bf4");
+    EXPECT_EQ(san(only("1. e4 e5 2. Ke3 *"), code::illegal_move), "Ke3 is ");
+}
+
 TEST(replay, a_supported_draw_cites_what_supports_it) {
     const auto r = only("[SetUp \"1\"]\n[FEN \"7k/7p/8/8/8/8/P7/3K3N w - - 99 80\"]\n80. Ng3 1/2-1/2");
     EXPECT_EQ(find(r, code::draw_claim_supported)->clause, rules::clause::c_50);
+    EXPECT_EQ(find(r, code::draw_claim_supported)->message.id, message::claim_of_fifty_moves);
+    const auto next = only("[SetUp \"1\"]\n[FEN \"7k/7p/8/8/8/8/P7/3K3N w - - 98 80\"]\n80. Ng3 1/2-1/2");
+    EXPECT_EQ(find(next, code::draw_claim_supported)->message.id, message::claim_of_intended_fifty_moves);
 }
 
 TEST(replay, zeros_after_an_illegal_move_are_the_result_if_the_tag_says_so) {

@@ -34,8 +34,9 @@ TEST(seed_spelling, king_to_a_Cyrillic_a5) {
     EXPECT_EQ(codes(r), "");
     EXPECT_EQ(r.plies, 6);
     EXPECT_EQ(r.final_fen, "1k6/7p/P6B/K7/8/8/8/8 w - - 6 44");
-    EXPECT_THAT(notes(r, code::mixed_alphabet), Contains(HasSubstr("In Кра5, ")));
-    EXPECT_THAT(notes(r, code::mixed_alphabet), Contains(HasSubstr("U+0430, Cyrillic, looks like Latin a")));
+    EXPECT_THAT(notes(r, code::mixed_alphabet),
+                Contains("In Кра5, a letter is taken from the wrong alphabet (U+0430, Cyrillic, looks like Latin a)."));
+    EXPECT_EQ(find(r, code::mixed_alphabet)->san, "Ka5");
 }
 
 // 7. Сс1: bishop and file are both Cyrillic es.
@@ -77,7 +78,10 @@ TEST(seed_spelling, mate_by_an_attached_kha) {
                         variant::royal64);
     EXPECT_EQ(codes(r), "RC301");
     EXPECT_EQ(r.result.status, verdict_status::confirmed);
-    EXPECT_THAT(notes(r, code::nonstandard_spelling), Contains(HasSubstr("U+0445, Cyrillic, looks like Latin x")));
+    EXPECT_THAT(
+        notes(r, code::nonstandard_spelling),
+        Contains("In Kd5х, check or mate is marked with a Cyrillic letter (U+0445, Cyrillic, looks like Latin x) "
+                 "instead of `+` or `#`."));
 }
 
 // (42….Крc7? ...): an ellipsis and one point, inside a variation.
@@ -202,6 +206,18 @@ TEST(spellings, a_text_without_any_move_is_no_game) {
     EXPECT_EQ(r.result.status, verdict_status::invalid);
     EXPECT_EQ(codes(only("[Event \"x\"]\n[Result \"1-0\"]\n\n1-0\n")), "") << "an unplayed game";
     EXPECT_EQ(codes(only("[Event \"x\"]\n[Result \"1-0\"]\n\n{The moves are lost.} 1-0\n")), "");
+}
+
+TEST(spellings, castling_and_promotion_are_told_by_what_is_odd) {
+    const std::string both = "[SetUp \"1\"]\n[FEN \"k7/4P3/8/8/8/8/8/4K2R w K - 0 1\"]\n1. ";
+    const auto note = [&](const std::string& move) {
+        return notes(only(both + move + " *"), code::nonstandard_spelling);
+    };
+    EXPECT_THAT(note("0-0"),
+                Contains("In 0-0, castling is written with zeros; PGN writes O-O or O-O-O with the letter O."));
+    EXPECT_THAT(note("o-o"), Contains(HasSubstr("castling is not written O-O")));
+    EXPECT_THAT(note("e8Q"), Contains("In e8Q, the promotion has no `=` before the piece."));
+    EXPECT_THAT(note("e8=q"), Contains("In e8=q, the promotion is written with `=`, but not with a capital letter."));
 }
 
 }  // namespace

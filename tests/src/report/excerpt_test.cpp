@@ -61,11 +61,11 @@ TEST(excerpt, any_bytes_can_be_shown) {
 
 TEST(ascii_board, both_sizes) {
     std::string out;
-    append_board("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", " ", out);
+    append_board("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", report_language::english, " ", out);
     EXPECT_TRUE(out.starts_with("  8  .  .  .  .  k  .  .  .\n")) << out;
     EXPECT_TRUE(out.ends_with("  1  R  .  .  .  K  .  .  R\n     a  b  c  d  e  f  g  h\n")) << out;
     out.clear();
-    append_board("k8(pr)/10/10/10/10/10/10/10/10/(Ps)8K w - - 0 1", "", out);
+    append_board("k8(pr)/10/10/10/10/10/10/10/10/(Ps)8K w - - 0 1", report_language::english, "", out);
     EXPECT_TRUE(out.starts_with("10  k  .  .  .  .  .  .  .  . pr\n 9  .")) << out;
     EXPECT_TRUE(out.ends_with(" 1 Ps  .  .  .  .  .  .  .  .  K\n    a  b  c  d  e  f  g  h  i  j\n")) << out;
 }

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "src/report/verdict_text.hpp"
+#include "src/replay/verdict_sentence.hpp"
 
 namespace royalcheck {
 namespace {
@@ -43,7 +43,7 @@ game_report one_illegal_move() {
 }
 
 TEST(text, a_finding_is_a_block) {
-    EXPECT_EQ(text_of(one_illegal_move()), "games.pgn:41: game 3, chess, notation: ru (Кр)\n"
+    EXPECT_EQ(text_of(one_illegal_move()), "games.pgn:41: game 3, chess, piece letters: Russian (Кр)\n"
                                            "    Recorded as unfinished (*), and the moves are legal only up to 1.e4.\n"
                                            "games.pgn:41:7: error: Kf6 is not possible. [RC201 illegal-move]\n"
                                            "    41 | 1. e4 Kf6 *\n"
@@ -141,7 +141,8 @@ TEST(text, verdicts_say_who_won_and_whether_the_record_has_it) {
                 "e4"};
     const auto say = [&](report_language language) { return to_text(verdict_of(r), language); };
     EXPECT_EQ(say(report_language::english), "Black won (0-1), correctly recorded: checkmate after 1.e4 (C-MATE).");
-    EXPECT_EQ(say(report_language::russian), "Чёрные выиграли (0-1), записано верно: мат после 1.e4 (C-MATE).");
+    EXPECT_EQ(say(report_language::russian),
+              "Чёрные выиграли (0-1), результат записан верно: мат после 1.e4 (C-MATE).");
     r.result.recorded = game_result::both_lose;
     r.result.correct = {game_result::black_wins, game_result::both_lose};
     r.result.status = verdict_status::arbiter;
@@ -149,15 +150,83 @@ TEST(text, verdicts_say_who_won_and_whether_the_record_has_it) {
     r.result.clause = rules::clause::k_first_late;
     EXPECT_EQ(
         say(report_language::english),
-        "Recorded as 0-0 (both lose); the arbiter decides between 0-1 (Black wins) and 0-0 (both lose): with 1.e4 "
-        "White ended a control period without a king move (K-FIRST-LATE).");
+        "Recorded as 0-0 (both lose), which the rules allow; the arbiter decides between 0-1 (Black wins) and 0-0 "
+        "(both lose): with 1.e4 White ended a control period without a king move, and play went on (K-FIRST-LATE).");
+    r.result.recorded = game_result::unfinished;
+    r.white_periods = {{{1, 10}, rules::period_state::missed, 1}, {{11, 15}, rules::period_state::missed, 29}};
+    r.black_periods = {{{1, 10}, rules::period_state::missed, 20}, {{16, 20}, rules::period_state::open, 0}};
+    EXPECT_EQ(say(report_language::english),
+              "Recorded as unfinished (*); the arbiter decides between 0-1 (Black wins) and 0-0 (both lose): with 1.e4 "
+              "White was the first to end a control period without a king move, and later so did Black in moves 1 to "
+              "10; White in moves 11 to 15; play went on (K-FIRST-LATE).");
     r.result = {};
     r.result.recorded = game_result::white_wins;
     r.result.status = verdict_status::undecided;
     r.result.by_tag = true;
     EXPECT_EQ(say(report_language::english),
-              "White won (1-0), as recorded. This may stand: nothing on the board contradicts it.");
+              "White won (1-0), as recorded. Nothing on the board decides the game, so this may stand: the opponent "
+              "may have resigned or lost on time.");
     EXPECT_NE(text_of(r, {.all_games = true}).find("What counts as recorded is the Result tag"), std::string::npos);
+    r.result.recorded = game_result::draw;
+    EXPECT_NE(say(report_language::english).find("as a draw by agreement."), std::string::npos);
+    r.result.claim = {.id = message::claim_of_intended_repetition, .side = rules::side::black, .text = "Nf6"};
+    EXPECT_EQ(
+        say(report_language::english),
+        "The game is a draw (1/2-1/2), as recorded, and this stands. At the end Black could claim the draw: after "
+        "the intended move Nf6 the position would stand on the board for the third time.");
+    r.result.recorded = game_result::both_lose;
+    r.result.claim = {};
+    r.result.by_tag = false;
+    r.result.both_lose_by_tag = true;
+    EXPECT_NE(text_of(r, {.all_games = true}).find("only as a decision of the arbiter. The result 0-0 stands in the"),
+              std::string::npos);
+}
+
+TEST(text, in_russian_boards_and_bracketed_words_are_russian) {
+    game_report r = one_illegal_move();
+    r.variant = variant::royal100;
+    r.findings[0].board = "k8(pr)/10/10/10/10/10/10/10/9N/(Ps)8K w - - 0 1";
+    const std::string out = text_of(r, {.language = report_language::russian});
+    EXPECT_NE(out.find("«Королевские шахматы 100» (royal100), буквы фигур: русские (Кр)\n"), std::string::npos) << out;
+    EXPECT_NE(out.find("[RC201 невозможный ход]"), std::string::npos) << out;
+    EXPECT_NE(out.find("10 кр  .  .  .  .  .  .  .  . пр\n"), std::string::npos) << out;
+    EXPECT_NE(out.find(" 2  .  .  .  .  .  .  .  .  .  К\n"), std::string::npos) << out;
+    EXPECT_NE(out.find(" 1 Пс  .  .  .  .  .  .  .  . Кр\n"), std::string::npos) << out;
+}
+
+TEST(text, what_follows_a_move_is_said_to_stand_after_it) {
+    game_report r = one_illegal_move();
+    r.findings[0].id = code::threefold_repetition;
+    EXPECT_NE(text_of(r).find("    after 1...Kf6; rule"), std::string::npos);
+    r.findings[0].id = code::nonstandard_spelling;
+    r.findings[0].message.id = message::detached_mark;
+    EXPECT_NE(text_of(r).find("    after 1...Kf6; rule"), std::string::npos);
+}
+
+TEST(text, the_end_explains_what_the_report_takes_for_granted) {
+    game_report r = one_illegal_move();
+    r.findings[0].board = r.final_fen;
+    r.result.clause = rules::clause::k_first_late;
+    r.result.recorded = game_result::both_lose;
+    run_summary found;
+    found.add(r, false);
+    std::string out;
+    text_writer(report_style{}).end(found, out);
+    for (const std::string_view line :
+         {"\nHow to read this:\n    Control periods are", "    In games with Russian piece letters",
+          "    The result 0-0 means", "    On the boards capital letters", "    K-PERIOD: Each side",
+          "    K-FIRST-LATE: "})
+        EXPECT_NE(out.find(line), std::string::npos) << line << "\nin\n" << out;
+    EXPECT_EQ(out.find("Of each kind of spelling"), std::string::npos);
+
+    r.findings.clear();  // such a game is shown only where all are
+    run_summary quiet;
+    quiet.add(r, false);
+    out.clear();
+    text_writer(report_style{}).end(quiet, out);
+    EXPECT_EQ(out, "");
+    text_writer({.all_games = true}).end(quiet, out);
+    EXPECT_NE(out.find("K-FIRST-LATE: "), std::string::npos);
 }
 
 TEST(wrap, words_that_do_not_fit_begin_a_line) {

@@ -1,4 +1,4 @@
-#include "src/report/ply_names.hpp"
+#include "src/replay/ply_names.hpp"
 
 #include <charconv>
 

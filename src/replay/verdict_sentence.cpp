@@ -1,15 +1,27 @@
-#include "src/report/verdict_text.hpp"
+#include "src/replay/verdict_sentence.hpp"
 
-#include "src/report/ply_names.hpp"
-#include "src/report/printable.hpp"
+#include <algorithm>
+#include <utility>
+
+#include "src/replay/ply_names.hpp"
 
 namespace royalcheck {
 namespace {
 
-std::string_view tag_value_of(const game_report& report, std::string_view name) {
-    for (const auto& [tag, value] : report.tags)
-        if (tag == name) return value;
-    return {};
+/// The control periods that were missed after the one at half-move `first`, K-FIRST-LATE.
+std::vector<sentence> later_misses(const game_report& report, int first) {
+    std::vector<std::pair<int, sentence>> missed;
+    const auto look = [&](rules::side side, const std::vector<rules::period_entry>& ledger) {
+        for (const rules::period_entry& entry : ledger)
+            if (entry.state == rules::period_state::missed && entry.ply > first)
+                missed.emplace_back(entry.ply, sentence{.id = message::period_of, .side = side, .span = entry.span});
+    };
+    look(rules::side::white, report.white_periods);
+    look(rules::side::black, report.black_periods);
+    std::sort(missed.begin(), missed.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
+    std::vector<sentence> out;
+    for (auto& [ply, period] : missed) out.push_back(std::move(period));
+    return out;
 }
 
 // By what the game was decided, for the end of a sentence.
@@ -24,6 +36,9 @@ sentence reason_of(const game_report& report) {
     case rules::ending::missed_control_period:
         why.id = message::why_missed;
         why.side = plies.mover(ply);
+        if (verdict.clause != rules::clause::k_first_late) break;
+        why.parts = later_misses(report, ply);
+        why.id = why.parts.empty() ? message::why_missed_late : message::why_missed_both;
         break;
     case rules::ending::no_king_move:
         why.id = ply > 0 ? message::why_no_king_move : message::why_ended_at_start;
@@ -35,6 +50,16 @@ sentence reason_of(const game_report& report) {
     return why;
 }
 
+// Why a recorded result may stand that the board does not decide.
+message undecided_message(const verdict_report& verdict) {
+    if (verdict.claim.id != message::none) return message::verdict_undecided_claim;
+    switch (verdict.recorded) {
+    case game_result::draw: return message::verdict_undecided_draw;
+    case game_result::both_lose: return message::verdict_undecided_loss;
+    default: return message::verdict_undecided;
+    }
+}
+
 message message_of(const game_report& report) {
     const verdict_report& verdict = report.result;
     switch (verdict.status) {
@@ -42,10 +67,13 @@ message message_of(const game_report& report) {
     case verdict_status::contradicted:
         return verdict.correct.size() > 1 ? message::verdict_contradicted_choice : message::verdict_contradicted;
     case verdict_status::arbiter:
-        return verdict.reason == rules::ending::no_king_move ? message::verdict_claim : message::verdict_arbiter;
+        if (verdict.reason == rules::ending::no_king_move) return message::verdict_claim;
+        return verdict.recorded == game_result::none || verdict.recorded == game_result::unfinished
+                   ? message::verdict_arbiter
+                   : message::verdict_arbiter_allowed;
     case verdict_status::unrecorded:
         return verdict.recorded == game_result::none ? message::verdict_unwritten : message::verdict_unrecorded;
-    case verdict_status::undecided: return message::verdict_undecided;
+    case verdict_status::undecided: return undecided_message(verdict);
     case verdict_status::unfinished:
         return verdict.recorded == game_result::none ? message::verdict_unwritten_open : message::verdict_unfinished;
     case verdict_status::invalid:
@@ -61,20 +89,6 @@ message message_of(const game_report& report) {
 
 }  // namespace
 
-std::string game_label(const game_report& report, report_language language) {
-    std::string label(to_text(message::label_game, language));
-    label += ' ' + std::to_string(report.game);
-    const std::string_view white = tag_value_of(report, "White");
-    const std::string_view black = tag_value_of(report, "Black");
-    if (white.empty() && black.empty()) return label;
-    label += " (";
-    append_printable(white.empty() ? "?" : white, label);
-    label += " - ";
-    append_printable(black.empty() ? "?" : black, label);
-    label += ')';
-    return label;
-}
-
 sentence verdict_of(const game_report& report) {
     const verdict_report& verdict = report.result;
     sentence out{.id = message_of(report), .result = verdict.recorded};
@@ -82,6 +96,8 @@ sentence verdict_of(const game_report& report) {
         out.correct[i] = verdict.correct[i];
     if (verdict.reason != rules::ending::none)
         out.parts.push_back(reason_of(report));
+    else if (verdict.claim.id != message::none)
+        out.parts.push_back(verdict.claim);
     else if (!verdict.move.empty())
         out.text = numbering_of(report).text(report.plies) + verdict.move;
     return out;
