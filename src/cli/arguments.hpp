@@ -21,7 +21,7 @@ struct usage_error : std::runtime_error {
     using std::runtime_error::runtime_error;
 };
 
-enum class command : std::uint8_t { check, convert, moves, perft, board, tournament, explain, completions };
+enum class command : std::uint8_t { check, convert, moves, perft, board, tournament, merge, explain, completions };
 enum class shell : std::uint8_t { bash, zsh, fish };
 enum class board_form : std::uint8_t { text, unicode, fen, svg };
 

@@ -11,6 +11,7 @@ int moves(const arguments& args);
 int perft(const arguments& args);
 int board(const arguments& args);
 int tournament(const arguments& args);
+int merge(const arguments& args);
 int completions(const arguments& args);
 int explain(const arguments& args);
 

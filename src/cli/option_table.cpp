@@ -11,13 +11,15 @@ namespace {
 
 using text = std::string_view;
 
-constexpr std::uint8_t on_position = on_moves | on_perft;
-constexpr std::uint8_t on_runs = on_check | on_convert | on_tournament;
-constexpr std::uint8_t on_games = on_runs | on_board;
-constexpr std::uint8_t on_rules = on_games | on_position;
+constexpr std::uint16_t on_position = on_moves | on_perft;
+constexpr std::uint16_t on_runs = on_check | on_convert | on_tournament;
+constexpr std::uint16_t on_games = on_runs | on_board;
+constexpr std::uint16_t on_rules = on_games | on_position;
 
 constexpr option_entry options[] = {
     {"FILE", "", "Game files, folders, or - for standard input", "", on_games, false,
+     [](arguments& a, text v) { a.files.emplace_back(v); }},
+    {"FILE", "", "Reports of check in the form ndjson, or - for standard input", "", on_merge, false,
      [](arguments& a, text v) { a.files.emplace_back(v); }},
     {"DEPTH", "", "Half-moves to look ahead", "", on_perft, true,
      [](arguments& a, text v) { a.depth = read_number("DEPTH", v, 0, 30); }},
@@ -99,10 +101,12 @@ constexpr option_entry options[] = {
      }},
     {"--format", "text|csv|json|html|trf", "The form of the report; trf is FIDE's Tournament Report File (TRF16)",
      "Report", on_tournament, false, [](arguments& a, text v) { a.format = read_tournament_format(v); }},
+    {"--format", "text|json", "The form of the figures", "Report", on_merge, false,
+     [](arguments& a, text v) { a.format = read_merge_format(v); }},
     {"--all-games", "", "Text, HTML: show games without findings too; text does so by itself for small input", "Report",
      on_check, false, [](arguments& a, text) { a.all_games = true; }},
     {"--output", "FILE", "Write the report to FILE, which appears when it is complete", "Report",
-     on_check | on_tournament, false, [](arguments& a, text v) { a.output = read_output(v); }},
+     on_check | on_tournament | on_merge, false, [](arguments& a, text v) { a.output = read_output(v); }},
     {"--select", "CODE,...", "Report only these findings; a prefix such as RC3 works", "Report", on_check, false,
      [](arguments& a, text v) { add_codes("--select", v, a.select); }},
     {"--ignore", "CODE,...", "Leave these findings out", "Report", on_check, false,
@@ -120,14 +124,14 @@ constexpr option_entry options[] = {
     {"--summary", "", "End with figures of the whole run", "Report", on_check, false,
      [](arguments& a, text) { a.summary = true; }},
     {"--lang", "en|ru", "The language of text and HTML reports and of explanations; by default that of the locale",
-     "Report", on_check | on_explain | on_tournament, false, [](arguments& a, text v) { a.language = read_language(v); }},
+     "Report", on_check | on_explain | on_tournament | on_merge, false, [](arguments& a, text v) { a.language = read_language(v); }},
     {"--color", "auto|always|never", "Color in text reports; NO_COLOR is respected", "Report", on_check, false,
      [](arguments& a, text v) { a.color = read_when("--color", v); }},
     {"--progress", "auto|always|never", "Show how far it is, on stderr", "Report", on_runs, false,
      [](arguments& a, text v) { a.progress = read_when("--progress", v); }},
 
     {"--fail-on", "error|warning|note|never", "The level of findings from which on the exit status is 1", "Judgement",
-     on_runs, false, [](arguments& a, text v) { a.fail_on = read_fail_on(v); }},
+     on_runs | on_merge, false, [](arguments& a, text v) { a.fail_on = read_fail_on(v); }},
     {"--expect", "",
      "Judge games by their Expect tags: their warnings and errors must be exactly those that the tag names",
      "Judgement", on_check, false, [](arguments& a, text) { a.expect = true; }},
@@ -170,6 +174,7 @@ constexpr command_entry commands[] = {
     {command::perft, on_perft, "perft", "Count the leaves of the legal move tree"},
     {command::board, on_board, "board", "Show a position of a game"},
     {command::tournament, on_tournament, "tournament", "Crosstable, standings as recorded and as corrected, sanctions"},
+    {command::merge, on_merge, "merge", "Sum up the NDJSON reports of the parts of a run"},
     {command::explain, on_explain, "explain", "Explain a finding or a rule clause"},
     {command::completions, on_completions, "completions", "Print the completions of a shell"},
 };

@@ -10,7 +10,7 @@
 namespace royalcheck {
 
 /// Commands as bits.
-enum command_set : std::uint8_t {
+enum command_set : std::uint16_t {
     on_check = 1,
     on_moves = 2,
     on_perft = 4,
@@ -18,7 +18,8 @@ enum command_set : std::uint8_t {
     on_board = 16,
     on_convert = 32,
     on_completions = 64,
-    on_tournament = 128
+    on_tournament = 128,
+    on_merge = 256
 };
 
 struct option_entry {
@@ -26,14 +27,14 @@ struct option_entry {
     std::string_view argument;  ///< what stands for the value in the help; empty for a flag
     std::string_view help;
     std::string_view group;                             ///< heading in the help
-    std::uint8_t commands;                              ///< command_set bits
+    std::uint16_t commands;                             ///< command_set bits
     bool required;                                      ///< positional arguments only
     void (*apply)(arguments&, std::string_view value);  ///< throws usage_error for a bad value
 };
 
 struct command_entry {
     command id;
-    std::uint8_t bit;  ///< its command_set bit
+    std::uint16_t bit;  ///< its command_set bit
     std::string_view name;
     std::string_view help;
 };

@@ -96,10 +96,10 @@ parsed_line parse_arguments(int count, char** words) {
     }
     const auto wanted = line.args.wanted;
     const bool of_games = wanted == command::check || wanted == command::convert || wanted == command::board ||
-                          wanted == command::tournament;
+                          wanted == command::tournament || wanted == command::merge;
     if (of_games && line.args.files.empty()) {
         if (::isatty(STDIN_FILENO) == 1)
-            throw usage_error("name the game files or folders to check, or - for standard input; royalcheck --help "
+            throw usage_error("name the files or folders to read, or - for standard input; royalcheck --help "
                               "says what else there is");
         line.args.files.emplace_back("-");
     }

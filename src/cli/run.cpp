@@ -20,6 +20,7 @@ int run_command(const arguments& args) {
     case command::perft: return perft(args);
     case command::board: return board(args);
     case command::tournament: return tournament(args);
+    case command::merge: return merge(args);
     case command::completions: return completions(args);
     case command::explain: return explain(args);
     }

@@ -128,6 +128,10 @@ std::string read_tournament_format(std::string_view value) {
                                {{"text", "text"}, {"csv", "csv"}, {"json", "json"}, {"html", "html"}, {"trf", "trf"}});
 }
 
+std::string read_merge_format(std::string_view value) {
+    return choose<std::string>("--format", value, {{"text", "text"}, {"json", "json"}});
+}
+
 exclusion read_exclusion(std::string_view value) {
     const std::size_t at = value.rfind('@');
     const std::string_view round = at == value.npos ? std::string_view() : value.substr(at + 1);

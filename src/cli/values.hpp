@@ -21,6 +21,7 @@ std::string read_output_encoding(std::string_view value);
 std::string read_output(std::string_view value);  ///< the name of a file
 std::string read_format(std::string_view value);
 std::string read_tournament_format(std::string_view value);
+std::string read_merge_format(std::string_view value);
 exclusion read_exclusion(std::string_view value);  ///< NAME or NAME@ROUND
 played_games read_played_games(std::string_view value);
 std::vector<tie_break> read_tie_breaks(std::string_view value);

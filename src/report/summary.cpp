@@ -120,12 +120,15 @@ void append_summary(const run_summary& summary, report_language language, std::s
     line.add(message::sum_games, summary.games);
     line.add(message::sum_files, summary.files);
     line.add(message::sum_plies, summary.plies);
-    fmt::format_to(std::back_inserter(out), ", {}: {:.2f}", to_text(message::sum_time, language), summary.seconds);
+    if (summary.seconds > 0)
+        fmt::format_to(std::back_inserter(out), ", {}: {:.2f}", to_text(message::sum_time, language), summary.seconds);
     line.end();
-    line.head(message::sum_verdicts);
-    for (std::size_t status = 0; status < summary.verdicts.size(); ++status)
-        if (summary.verdicts[status] > 0) line.add(verdict_labels[status], summary.verdicts[status]);
-    line.end();
+    if (summary.games > 0) {
+        line.head(message::sum_verdicts);
+        for (std::size_t status = 0; status < summary.verdicts.size(); ++status)
+            if (summary.verdicts[status] > 0) line.add(verdict_labels[status], summary.verdicts[status]);
+        line.end();
+    }
     const auto [notes, warnings, errors] = summary.findings;
     line.head(message::sum_findings);
     line.add(message::sum_errors, errors);

@@ -30,7 +30,7 @@ struct run_summary {
     std::array<std::uint64_t, 7> verdicts{};  ///< by verdict_status
     report_terms terms;                       ///< of the games in which something was found
     report_terms quiet_terms;                 ///< of the others, whose verdicts are shown only where all games are
-    double seconds = 0;                       ///< that the run took
+    double seconds = 0;                       ///< that the run took; 0: not known
     std::uint64_t expecting = 0;              ///< games with an Expect tag
     std::uint64_t unmet = 0;                  ///< of these, games that did not turn out as expected
 
