@@ -1,13 +1,10 @@
 #!/usr/bin/env bash
 # archive.sh ROYALCHECK SOURCE: seven parts of two megabytes of the archive are the whole.
-set -euo pipefail
-royalcheck=$1 source=$2
-
-folder=$(mktemp -d)
+. "$(dirname "$0")/common.sh"
 trap 'rm -rf "$folder"' EXIT
-{ xz -dc "$source/tests/data/tournaments-40k.pgn.xz" 2>/dev/null || true; } | head -c 2000000 >"$folder/games.pgn"
+games 2000000 >"$folder/games.pgn"
 
-check() { "$royalcheck" check --variant chess "$@" "$folder/games.pgn"; }
+check() { royalcheck check --variant chess "$@" "$folder/games.pgn"; }
 
 for format in ndjson csv; do
   check --format $format >"$folder/whole"
