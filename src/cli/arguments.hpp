@@ -43,6 +43,7 @@ struct arguments {
     std::string output;                                 ///< empty: standard output
     std::optional<severity> fail_on = severity::error;  ///< none: never
     std::vector<std::string> select, ignore;            ///< prefixes or names of codes
+    severity min_severity = severity::note;             ///< findings below it are left out
     when color = when::automatic;
     when progress = when::automatic;
     bool expect = false;
@@ -57,13 +58,14 @@ struct arguments {
     // convert (which uses files, replay, limits, output, fail_on and progress, too)
     royalcheck::conversion conversion;
     std::string output_encoding = "UTF-8";
+    bool quiet = false;
 
     // moves, perft (these use replay.variant and the readings in `replay`, too)
     std::string fen;
     bool divide = false;
     int depth = 0;
 
-    // board (it uses `files`, `replay` and `limits`, too)
+    // board (it uses `files`, `replay`, `limits`, `output` and `language`, too)
     int game = 1;
     std::optional<int> ply;  ///< none: the last one
     std::optional<board_move> move;

@@ -13,6 +13,7 @@
 #include "src/cli/run.hpp"
 #include "src/cli/shard.hpp"
 #include "src/cli/terminal.hpp"
+#include "src/input/document.hpp"
 #include "src/report/printable.hpp"
 #include "src/report/writer.hpp"
 #include "src/tournament/duplicates.hpp"
@@ -62,7 +63,8 @@ input_limits limits_of(const arguments& args) {
 class check_run {
 public:
     explicit check_run(const arguments& args)
-        : args_(args), limits_(limits_of(args)), files_(find_files(args.files, missing_)), out_(args.output),
+        : args_(args), limits_(limits_of(args)),
+          files_(find_files(args.files, missing_, limits_.documents == document_reading::always)), out_(args.output),
           progress_(args.progress), writer_(make_report_writer(args.format, style_of(args, files_))) {}
 
     int run() {
@@ -78,7 +80,7 @@ private:
     void report_files() {
         if (args_.shard) refuse_what_cannot_be_divided(args_, files_);
         refuse_to_overwrite(files_, args_.output);
-        for (const input_error& error : missing_) tell(error);
+        for (const input_error& error : missing_) progress_.tell(error.file, error.reason);
         std::string bytes;
         if (!args_.shard || args_.shard->index == 1) writer_->begin(files_, bytes);
         out_.write(bytes);
@@ -122,29 +124,27 @@ private:
     void deliver(check_result& done) {
         summary_.add(done.summary);
         games_in_file_ += done.games;
+        const auto unreadable = done.summary.by_code.find(code::syntax_error);
+        if (unreadable != done.summary.by_code.end()) words_in_file_ += unreadable->second;
         if (!done.bytes.empty() && any_written_) out_.write(writer_->separator());
         any_written_ = any_written_ || !done.bytes.empty();
         out_.write(done.bytes);
         out_.flush();
         progress_.add(done.summary.games, done.read);
         if (!done.ends_file) return;
-        for (const input_error& error : done.errors) tell(error);
+        for (const input_error& error : done.errors) progress_.tell(error.file, error.reason);
         if (done.reached_end) ++summary_.files;  // each file is counted in one shard
-        if (done.reached_end && done.errors.empty() && games_in_file_ == 0) tell({done.file, "there is no game in it"});
-        games_in_file_ = 0;
+        if (done.reached_end && done.errors.empty() && games_in_file_ == 0)
+            progress_.tell(done.file, "there is no game in it");
+        if (limits_.documents == document_reading::by_name && is_document_name(done.file) && words_in_file_ > 0)
+            fmt::print(
+                stderr,
+                "royalcheck: {}: read as a game file; if it is running text that quotes games, --prose reads it so\n",
+                printable(done.file));
+        games_in_file_ = words_in_file_ = 0;
     }
 
-    void tell(const input_error& error) {
-        trouble_ = true;
-        progress_.clear();
-        fmt::print(stderr, "royalcheck: {}: {}\n", error.file == "-" ? "standard input" : printable(error.file),
-                   printable(error.reason));
-    }
-
-    int status() const {
-        if (trouble_) return exit_trouble;
-        return args_.fail_on && summary_.reaches(*args_.fail_on) ? exit_findings : exit_clean;
-    }
+    int status() const { return progress_.status(args_.fail_on && summary_.reaches(*args_.fail_on)); }
 
     const std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
     const arguments& args_;
@@ -157,8 +157,8 @@ private:
     run_summary summary_;
     duplicate_finder duplicates_;
     std::uint64_t games_in_file_ = 0;
-    bool any_written_ = false;  ///< a game is in the report
-    bool trouble_ = false;
+    std::uint64_t words_in_file_ = 0;  ///< that no game record contains (RC101)
+    bool any_written_ = false;         ///< a game is in the report
 };
 
 }  // namespace

@@ -67,7 +67,7 @@ void check_job::complete() {
         ++result_.games;
         if (!piece_.document && !range_.holds(report.at.offset)) continue;
         if (task_->duplicates != nullptr) task_->duplicates->look(report);
-        select_findings(args.select, args.ignore, report);
+        select_findings(args, report);
         result_.summary.add(report, args.expect);
         task_->writer.append(report, result_.bytes);
     }

@@ -49,7 +49,6 @@ std::vector<std::string> topics() {
 
 }  // namespace
 
-bool is_option(const option_entry& entry) { return entry.name.starts_with("--"); }
 bool takes_file(const option_entry& entry) { return entry.argument == "FILE" || entry.name == "FILE"; }
 bool takes_list(const option_entry& entry) { return entry.argument.ends_with(",..."); }
 

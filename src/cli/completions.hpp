@@ -16,8 +16,6 @@ std::vector<std::string> choices_of(const option_entry& entry);
 bool takes_file(const option_entry& entry);
 /// The value is a list with commas.
 bool takes_list(const option_entry& entry);
-/// "--variant": no positional argument.
-bool is_option(const option_entry& entry);
 /// `words` with `between` between them.
 std::string joined(const std::vector<std::string>& words, std::string_view between);
 

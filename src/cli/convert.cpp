@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <fmt/format.h>
 
 #include "grammar/utf8.hpp"
@@ -8,6 +9,7 @@
 #include "src/cli/run.hpp"
 #include "src/convert/encoder.hpp"
 #include "src/convert/text_converter.hpp"
+#include "src/replay/verdict_sentence.hpp"
 #include "src/report/game_label.hpp"
 #include "src/report/printable.hpp"
 #include "src/report/text.hpp"
@@ -43,12 +45,16 @@ private:
         std::vector<input_error> errors;
         const auto files = find_files(args_.files, errors);
         refuse_to_overwrite(files, args_.output);
-        for (const input_error& error : errors) tell(error.file, error.reason);
+        for (const input_error& error : errors) progress_.tell(error.file, error.reason);
         out_.write(encoder_.mark());
         for (const std::string& file : files) convert_file(file);
         progress_.clear();
-        if (trouble_ && !args_.output.empty())
-            tell(args_.output, "not written, because not all of the input could be converted");
+        if (left_ > 0)
+            fmt::print(stderr,
+                       "royalcheck: results left as they are, because the arbiter decides (--late-violation): {}\n",
+                       left_);
+        if (progress_.failed() && !args_.output.empty())
+            progress_.tell(args_.output, "not written, because not all of the input could be converted");
         else
             out_.finish();
     }
@@ -64,8 +70,8 @@ private:
             convert_chunk(piece);
             found = found || number_ > 0;
         });
-        for (const input_error& error : errors) tell(error.file, error.reason);
-        if (errors.empty() && !found) tell(file, "there is no game in it");
+        for (const input_error& error : errors) progress_.tell(error.file, error.reason);
+        if (errors.empty() && !found) progress_.tell(file, "there is no game in it");
     }
 
     void convert_chunk(const chunk& piece) {
@@ -80,7 +86,7 @@ private:
             progress_.add(converted_.what == converted_piece::kind::outside ? 0 : 1, 0);
         }
         if (piece.truncated_game)
-            tell(name_, fmt::format("game {} is longer than the limit for one game (--max-game)", number_));
+            progress_.tell(name_, fmt::format("game {} is longer than the limit for one game (--max-game)", number_));
         out_.flush();
         progress_.add(0, piece.text.size());
     }
@@ -90,7 +96,10 @@ private:
         game_report& report = converted_.report;
         report.file = name_;
         report.game = ++number_;
-        if (converted_.what == converted_piece::kind::converted) return;
+        if (converted_.what == converted_piece::kind::converted) {
+            if (args_.conversion.fix_results && !args_.quiet) tell_result(report);
+            return;
+        }
         summary_.add(report, false);
         std::erase_if(report.findings, [](const finding& f) { return f.severity == severity::note; });
         std::string text;
@@ -98,6 +107,23 @@ private:
         progress_.clear();
         fmt::print(stderr, "{}{}:{}: {} is not converted: it is copied as it stands\n", text, printable(name_),
                    report.at.line, game_label(report));
+    }
+
+    /// --fix-results: what became of a result that the rules do not leave as it is.
+    void tell_result(const game_report& report) {
+        const verdict_report& verdict = report.result;
+        if (verdict.reason == rules::ending::none || verdict.status == verdict_status::confirmed) return;
+        if (verdict.correct.size() > 1) {
+            const auto& allowed = verdict.correct;
+            if (std::find(allowed.begin(), allowed.end(), verdict.recorded) == allowed.end()) ++left_;
+            return;
+        }
+        const std::string_view before =
+            verdict.recorded == game_result::none ? std::string_view("no result") : to_text(verdict.recorded);
+        progress_.clear();
+        fmt::print(stderr, "royalcheck: {}:{}: {}: {} becomes {}: {}\n", printable(report.file), report.at.line,
+                   game_label(report), before, to_text(verdict.correct.front()),
+                   printable(to_text(verdict_of(report).parts.front())));
     }
 
     /// Once a piece cannot be written nothing is written any more: what is missing must not look like the end.
@@ -110,23 +136,14 @@ private:
         if (bad) {
             const std::string where =
                 number_ == 0 ? std::string("a comment before the first game") : fmt::format("game {}", number_);
-            tell(name_, fmt::format("{} of {} cannot be written in {}", character_at(text, *bad), where,
-                                    args_.output_encoding));
+            progress_.tell(name_, fmt::format("{} of {} cannot be written in {}", character_at(text, *bad), where,
+                                              args_.output_encoding));
             stopped_ = true;
         }
         if (!stopped_) out_.write(bytes_);
     }
 
-    void tell(const std::string& file, const std::string& reason) {
-        trouble_ = true;
-        progress_.clear();
-        fmt::print(stderr, "royalcheck: {}: {}\n", printable(file), printable(reason));
-    }
-
-    int status() const {
-        if (trouble_) return exit_trouble;
-        return args_.fail_on && summary_.reaches(*args_.fail_on) ? exit_findings : exit_clean;
-    }
+    int status() const { return progress_.status(args_.fail_on && summary_.reaches(*args_.fail_on)); }
 
     const arguments& args_;
     output out_;
@@ -137,9 +154,9 @@ private:
     std::string bytes_;
     std::string name_;          ///< of the file or the member of an archive, as shown
     std::uint64_t number_ = 0;  ///< of the last game in it
+    std::uint64_t left_ = 0;    ///< games whose result the arbiter has to decide
     bool any_written_ = false;
     bool stopped_ = false;
-    bool trouble_ = false;
 };
 
 }  // namespace

@@ -5,6 +5,7 @@
 #include "src/cli/commands.hpp"
 #include "src/cli/nearest.hpp"
 #include "src/cli/output.hpp"
+#include "src/cli/selection.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/findings/clause_words.hpp"
 #include "src/findings/code_words.hpp"
@@ -90,10 +91,18 @@ public:
         return out;
     }
 
-    std::string list() const {
+    /// The codes that begin so, a line each: "RC5".
+    std::string codes_with(std::string_view prefix) const {
         std::string out;
         for (const code_entry& entry : codes())
-            fmt::format_to(std::back_inserter(out), "{:<15} {:<24} {}\n", entry.text, entry.name, level(entry.usual));
+            if (is_prefix(prefix, entry.text))
+                fmt::format_to(std::back_inserter(out), "{:<15} {:<24} {}\n", entry.text, entry.name,
+                               level(entry.usual));
+        return out;
+    }
+
+    std::string list() const {
+        std::string out = codes_with("RC");
         for (const rules::clause_entry& clause : rules::clauses())
             fmt::format_to(std::back_inserter(out), "{:<15} {:<24} {}\n", clause.name, clause.variants,
                            clause_source(clause.id, language_));
@@ -123,13 +132,9 @@ private:
     for (const code_entry& entry : codes()) known.insert(known.end(), {entry.text, entry.name});
     for (const rules::clause_entry& clause : rules::clauses()) known.push_back(clause.name);
     for (const rules::reading_entry& reading : rules::reading_table()) known.push_back(reading.name);
-    std::string sentence = fmt::format("'{}' is no code, clause or reading", topic);
-    const auto near = nearest(topic, known);
-    for (std::size_t i = 0; i < near.size(); ++i) {
-        sentence += i == 0 ? "; did you mean " : i + 1 == near.size() ? " or " : ", ";
-        sentence += near[i];
-    }
-    throw usage_error(sentence + (near.empty() ? " (see royalcheck explain --list)" : "?"));
+    const std::string hint = did_you_mean(topic, known);
+    throw usage_error(fmt::format("'{}' is no code, clause or reading{}", topic,
+                                  hint.empty() ? " (see royalcheck explain --list)" : hint));
 }
 
 std::string answer(const arguments& args) {
@@ -142,6 +147,7 @@ std::string answer(const arguments& args) {
     const auto readings = rules::reading_table();
     for (std::size_t i = 0; i < readings.size(); ++i)  // counter-check is a finding and a reading
         if (args.topic == readings[i].name) text += (text.empty() ? "" : "\n") + page.of_reading(i);
+    if (text.empty()) text = page.codes_with(args.topic);
     if (text.empty()) unknown(args.topic);
     return text;
 }
@@ -156,7 +162,8 @@ int explain(const arguments& args) {
     for (std::string_view rest = text; !rest.empty();) {
         const std::size_t end = rest.find('\n');
         const std::string_view line = rest.substr(0, end);
-        if (line.starts_with(' ') || args.list)  // examples and tables keep their lines
+        if (line.starts_with(' ') || args.list ||
+            is_prefix(args.topic, "RC000"))  // examples and tables keep their lines
             broken.append(line).append("\n");
         else
             append_wrapped(line, 0, {width, ""}, broken);

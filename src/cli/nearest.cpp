@@ -41,4 +41,14 @@ std::vector<std::string_view> nearest(std::string_view word, const std::vector<s
     return out;
 }
 
+std::string did_you_mean(std::string_view word, const std::vector<std::string_view>& candidates) {
+    std::string out;
+    const auto near = nearest(word, candidates);
+    for (std::size_t i = 0; i < near.size(); ++i) {
+        out += i == 0 ? "; did you mean " : i + 1 == near.size() ? " or " : ", ";
+        out += near[i];
+    }
+    return out.empty() ? out : out + '?';
+}
+
 }  // namespace royalcheck

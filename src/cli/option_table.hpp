@@ -39,6 +39,9 @@ struct command_entry {
     std::string_view help;
 };
 
+/// Not an argument that stands by itself.
+inline bool is_option(const option_entry& entry) { return entry.name.starts_with("--"); }
+
 std::span<const option_entry> option_table();
 std::span<const command_entry> command_table();
 

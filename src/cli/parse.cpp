@@ -3,10 +3,12 @@
 #include <CLI/CLI.hpp>
 #include <algorithm>
 #include <cstdio>
+#include <filesystem>
 #include <fmt/format.h>
 #include <iostream>
 #include <unistd.h>
 
+#include "src/cli/nearest.hpp"
 #include "src/cli/option_table.hpp"
 #include "src/cli/run.hpp"
 #include "src/report/printable.hpp"
@@ -16,17 +18,80 @@ namespace {
 
 using strings = std::vector<std::string>;
 
-/// Adds `check` where no command is named, so that `royalcheck FILE` works.
+constexpr const char* help_footer =
+    "Exit status: 0 nothing at or above the --fail-on level (error), 1 findings at or above it, 2 wrong usage or input "
+    "that could not be read.\n"
+    "Manual pages: royalcheck(1), royalcheck-notation(5), royalcheck-rules(7). What a finding means: royalcheck "
+    "explain "
+    "CODE.";
+
+const command_entry* command_named(std::string_view word) {
+    const auto table = command_table();
+    const auto found =
+        std::find_if(table.begin(), table.end(), [word](const command_entry& entry) { return entry.name == word; });
+    return found == table.end() ? nullptr : &*found;
+}
+
+/// The next word is the value of this one.
+bool takes_next_word(std::string_view word) {
+    const auto table = option_table();
+    return std::any_of(table.begin(), table.end(), [word](const option_entry& entry) {
+        return is_option(entry) && entry.name == word && !entry.argument.empty();
+    });
+}
+
+/// A word where a command or a file is expected, and which is neither.
+void refuse_misspelled_command(const std::string& word) {
+    std::error_code none;
+    if (word.find_first_of("./") != word.npos || std::filesystem::exists(word, none)) return;
+    std::vector<std::string_view> names;
+    for (const command_entry& entry : command_table()) names.push_back(entry.name);
+    const std::string hint = did_you_mean(word, names);
+    if (!hint.empty()) throw usage_error("there is no file or command '" + word + "'" + hint);
+}
+
+/// The command in front, also where options stand before it; `check` where none is named, so that `royalcheck FILE`
+/// works.
 strings with_command(int count, char** words) {
     strings line(words + 1, words + std::max(count, 1));
     if (line.empty()) return {"check"};
     for (const std::string_view word : {"-h", "--help", "--version"})
         if (line.front() == word) return line;
-    const auto table = command_table();
-    const bool named =
-        std::any_of(table.begin(), table.end(), [&](const command_entry& entry) { return line.front() == entry.name; });
-    if (!named) line.insert(line.begin(), "check");
+    std::size_t at = 0;
+    while (at < line.size() && line[at].size() > 1 && line[at].starts_with('-') && line[at] != "--")
+        at += takes_next_word(line[at]) ? 2 : 1;
+    const bool any = at < line.size() && line[at] != "--";
+    if (any && command_named(line[at]) != nullptr) {
+        std::rotate(line.begin(), line.begin() + static_cast<std::ptrdiff_t>(at),
+                    line.begin() + static_cast<std::ptrdiff_t>(at) + 1);
+        return line;
+    }
+    if (any) refuse_misspelled_command(line[at]);
+    line.insert(line.begin(), "check");
     return line;
+}
+
+/// What is wrong with a line that has too much on it: an option that its command does not have, with those that are
+/// nearest, or else what the parser says.
+std::string surplus(const strings& line, const std::string& otherwise) {
+    const command_entry& command = *command_named(line.front());
+    for (auto word = line.begin() + 1; word != line.end() && *word != "--"; ++word) {
+        if (word->size() < 2 || !word->starts_with('-')) continue;
+        const std::string name = word->substr(0, word->find('='));
+        std::vector<std::string_view> known{"--help"};
+        std::string others;
+        for (const option_entry& entry : option_table()) {
+            if (!is_option(entry)) continue;
+            if ((entry.commands & command.bit) != 0) known.push_back(entry.name);
+            if (entry.name != name) continue;
+            for (const command_entry& other : command_table())
+                if ((entry.commands & other.bit) != 0) others.append(others.empty() ? "" : ", ").append(other.name);
+        }
+        if (name == "-h" || std::find(known.begin(), known.end(), name) != known.end()) continue;
+        std::string out = std::string(command.name) + " has no option " + name;
+        return others.empty() ? out + did_you_mean(name, known) : out + "; it belongs to " + others;
+    }
+    return otherwise;
 }
 
 /// `--output= FILE`: the parser would take the next word for the value.
@@ -52,7 +117,7 @@ void add_option(CLI::App& app, const option_entry& entry, arguments& args) {
                 for (const std::string& value : values) apply(args, value);
             },
             help);
-        const bool many = entry.name == "FILE";
+        const bool many = entry.name == "FILE" && entry.commands != on_board;
         if (many)
             option->expected(-1);
         else
@@ -71,9 +136,11 @@ parsed_line parse_arguments(int count, char** words) {
     CLI::App app("Checks chess game records against the rules: chess and Royal Chess.", "royalcheck");
     app.set_version_flag("--version", "royalcheck " ROYALCHECK_VERSION);
     app.require_subcommand(1);
+    app.footer(help_footer);
     app.get_formatter()->column_width(34);
     for (const command_entry& entry : command_table()) {
         CLI::App* sub = app.add_subcommand(std::string(entry.name), std::string(entry.help));
+        sub->footer(help_footer);
         sub->callback([&line, id = entry.id] { line.args.wanted = id; });
         for (const option_entry& option : option_table())
             if (option.commands & entry.bit) add_option(*sub, option, line.args);
@@ -81,16 +148,17 @@ parsed_line parse_arguments(int count, char** words) {
 
     strings rest = with_command(count, words);
     refuse_empty_values(rest);
-    std::reverse(rest.begin(), rest.end());  // CLI11 takes them from the back
+    strings backwards(rest.rbegin(), rest.rend());  // CLI11 takes them from the back
     try {
-        app.parse(std::move(rest));
+        app.parse(std::move(backwards));
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == 0) {
             line.exit = app.exit(error, std::cout, std::cerr);
             return line;
         }
-        fmt::print(stderr, "royalcheck: {}\nSee royalcheck --help, royalcheck check --help.\n",
-                   printable(error.what()));
+        const bool extras = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
+        fmt::print(stderr, "royalcheck: {}\nSee royalcheck {} --help.\n",
+                   printable(extras ? surplus(rest, error.what()) : error.what()), rest.front());
         line.exit = exit_trouble;
         return line;
     }

@@ -4,6 +4,9 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "src/cli/run.hpp"
+#include "src/report/printable.hpp"
+
 namespace royalcheck {
 
 progress::progress(when wanted)
@@ -25,6 +28,17 @@ void progress::add(std::uint64_t games, std::uint64_t bytes) {
 void progress::clear() {
     if (on_screen_) fmt::print(stderr, "\r\x1b[K");
     on_screen_ = false;
+}
+
+void progress::tell(const std::string& file, std::string_view reason) {
+    trouble_ = true;
+    clear();
+    fmt::print(stderr, "royalcheck: {}: {}\n", file == "-" ? "standard input" : printable(file), printable(reason));
+}
+
+int progress::status(bool found) const {
+    if (trouble_) return exit_trouble;
+    return found ? exit_findings : exit_clean;
 }
 
 }  // namespace royalcheck

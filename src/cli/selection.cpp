@@ -8,15 +8,9 @@
 namespace royalcheck {
 namespace {
 
-bool begins_with(std::string_view text, std::string_view prefix) {
-    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
-    return text.size() >= prefix.size() &&
-           std::equal(prefix.begin(), prefix.end(), text.begin(), [&](char a, char b) { return lower(a) == lower(b); });
-}
-
 /// A prefix of the code, or the whole name.
 bool names(std::string_view wanted, const code_entry& entry) {
-    return begins_with(entry.text, wanted) || (wanted.size() == entry.name.size() && begins_with(entry.name, wanted));
+    return is_prefix(wanted, entry.text) || (wanted.size() == entry.name.size() && is_prefix(wanted, entry.name));
 }
 
 bool any_names(const std::vector<std::string>& list, code id) {
@@ -24,6 +18,12 @@ bool any_names(const std::vector<std::string>& list, code id) {
 }
 
 }  // namespace
+
+bool is_prefix(std::string_view prefix, std::string_view text) {
+    const auto lower = [](char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c + 32) : c; };
+    return text.size() >= prefix.size() &&
+           std::equal(prefix.begin(), prefix.end(), text.begin(), [&](char a, char b) { return lower(a) == lower(b); });
+}
 
 void add_codes(std::string_view option, std::string_view list, std::vector<std::string>& wanted) {
     for (bool more = true; more;) {
@@ -40,11 +40,11 @@ void add_codes(std::string_view option, std::string_view list, std::vector<std::
     }
 }
 
-void select_findings(const std::vector<std::string>& select, const std::vector<std::string>& ignore,
-                     game_report& report) {
-    if (select.empty() && ignore.empty()) return;
+void select_findings(const arguments& args, game_report& report) {
+    if (args.select.empty() && args.ignore.empty() && args.min_severity == severity::note) return;
     std::erase_if(report.findings, [&](const finding& f) {
-        return (!select.empty() && !any_names(select, f.id)) || any_names(ignore, f.id);
+        return f.severity < args.min_severity || (!args.select.empty() && !any_names(args.select, f.id)) ||
+               any_names(args.ignore, f.id);
     });
 }
 

@@ -6,8 +6,12 @@
 #include "grammar/pgn.hpp"
 #include "src/cli/commands.hpp"
 #include "src/cli/output.hpp"
+#include "src/cli/overwriting.hpp"
+#include "src/cli/run.hpp"
+#include "src/cli/terminal.hpp"
 #include "src/replay/main_line.hpp"
 #include "src/replay/numbering.hpp"
+#include "src/replay/request.hpp"
 #include "src/report/board_view.hpp"
 #include "src/report/game_label.hpp"
 #include "src/report/printable.hpp"
@@ -43,7 +47,8 @@ public:
 
     const game_report& report() const { return report_; }
     const std::vector<line_position>& line() const { return line_; }
-    std::string label() const { return label_; }
+    /// "game 3 (Ivanov - Petrov)" in the language of the reader.
+    const std::string& label() const { return label_; }
 
 private:
     void look(const chunk& piece) {
@@ -58,7 +63,7 @@ private:
             replay_game(piece.text, game, origin, args_.replay, report_, &recorder);
             report_.game = number_;
             line_ = recorder.take(report_);
-            label_ = game_label(report_);  // while the chunk with the names is there
+            label_ = game_label(report_, language_of(args_));  // while the chunk with the names is there
             throw game_found{};
         }
     }
@@ -116,20 +121,26 @@ std::string picture(const arguments& args, const wanted_game& game) {
     const std::size_t ply = wanted_ply(args, game, plies);
     const line_position& at = game.line()[ply];
     if (args.board_form == board_form::fen) return at.fen + '\n';
-    const std::string place =
-        ply == 0 ? std::string("start position") : "after " + plies.text(static_cast<int>(ply)) + at.san;
+    const report_language language = language_of(args);
+    const auto letters = language == report_language::russian ? grammar::russian : grammar::english;
+    std::string place(to_text(ply == 0 ? message::label_start_position : message::label_after, language));
+    if (ply > 0) place.append(" ").append(plies.text(static_cast<int>(ply))).append(in_letters_of(letters, at.san));
     const board_view view{at.fen, game.label() + ", " + place, at.from, at.to, at.attacked_kings, args.flip};
     if (args.board_form == board_form::svg) return svg_board(view);
-    return view.title + '\n' + text_board(view, args.board_form == board_form::unicode) + at.fen + '\n';
+    return view.title + '\n' + text_board(view, args.board_form == board_form::unicode, language) + at.fen + '\n';
 }
 
 }  // namespace
 
 int board(const arguments& args) {
-    if (args.files.size() != 1) throw usage_error("board takes one FILE");
     wanted_game game(args);
     game.find();
-    return print(picture(args, game));
+    if (args.output.empty()) return print(picture(args, game));
+    refuse_to_overwrite(args.files, args.output);
+    output out(args.output);
+    out.write(picture(args, game));
+    out.finish();
+    return exit_clean;
 }
 
 }  // namespace royalcheck

@@ -23,13 +23,15 @@ class tournament_run {
 public:
     explicit tournament_run(const arguments& args)
         : args_(args), out_(args.output), progress_(args.progress),
-          writer_(make_tournament_writer(args.format, {.language = language_of(args), .width = text_width(args)})) {}
+          writer_(make_tournament_writer(args.format, {.language = language_of(args),
+                                                       .variant_given = args.replay.variant.has_value(),
+                                                       .width = text_width(args)})) {}
 
     int run() {
         std::vector<input_error> errors;
         const auto files = find_files(args_.files, errors);
         refuse_to_overwrite(files, args_.output);
-        for (const input_error& error : errors) tell(error.file, error.reason);
+        for (const input_error& error : errors) progress_.tell(error.file, error.reason);
         for (const std::string& file : files) read(file);
         progress_.clear();
         try {
@@ -62,8 +64,8 @@ private:
             found = found || number > 0;
             progress_.add(0, piece.text.size());
         });
-        for (const input_error& error : errors) tell(error.file, error.reason);
-        if (errors.empty() && !found) tell(file, "there is no game in it");
+        for (const input_error& error : errors) progress_.tell(error.file, error.reason);
+        if (errors.empty() && !found) progress_.tell(file, "there is no game in it");
     }
 
     void write() {
@@ -108,16 +110,7 @@ private:
         }
     }
 
-    void tell(const std::string& file, const std::string& reason) {
-        trouble_ = true;
-        progress_.clear();
-        fmt::print(stderr, "royalcheck: {}: {}\n", file == "-" ? "standard input" : printable(file), printable(reason));
-    }
-
-    int status() const {
-        if (trouble_) return exit_trouble;
-        return args_.fail_on && worst_ && *worst_ >= *args_.fail_on ? exit_findings : exit_clean;
-    }
+    int status() const { return progress_.status(args_.fail_on && worst_ && *worst_ >= *args_.fail_on); }
 
     const arguments& args_;
     output out_;
@@ -126,7 +119,6 @@ private:
     tournament_archive archive_;
     std::vector<game_report> reports_;
     std::optional<severity> worst_;
-    bool trouble_ = false;
 };
 
 }  // namespace

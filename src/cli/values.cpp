@@ -108,7 +108,7 @@ std::string read_output_encoding(std::string_view value) {
 
 std::string read_output(std::string_view value) {
     if (value.empty()) throw usage_error("--output takes the name of a file, not an empty text");
-    return std::string(value);
+    return value == "-" ? std::string() : std::string(value);
 }
 
 std::string read_format(std::string_view value) {
@@ -174,6 +174,11 @@ std::optional<severity> read_fail_on(std::string_view value) {
     return choose<level>(
         "--fail-on", value,
         {{"error", severity::error}, {"warning", severity::warning}, {"note", severity::note}, {"never", level()}});
+}
+
+severity read_min_severity(std::string_view value) {
+    return choose<severity>("--min-severity", value,
+                            {{"note", severity::note}, {"warning", severity::warning}, {"error", severity::error}});
 }
 
 shell read_shell(std::string_view value) {

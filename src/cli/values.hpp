@@ -18,7 +18,7 @@ std::optional<grammar::language> read_notation(std::string_view value);  ///< no
 std::optional<encoding> read_encoding(std::string_view value);           ///< none for auto
 target_notation read_target_notation(std::string_view value);
 std::string read_output_encoding(std::string_view value);
-std::string read_output(std::string_view value);  ///< the name of a file
+std::string read_output(std::string_view value);  ///< the name of a file; empty for `-`, standard output
 std::string read_format(std::string_view value);
 std::string read_tournament_format(std::string_view value);
 std::string read_merge_format(std::string_view value);
@@ -28,6 +28,7 @@ std::vector<tie_break> read_tie_breaks(std::string_view value);
 report_language read_language(std::string_view value);
 when read_when(std::string_view option, std::string_view value);
 std::optional<severity> read_fail_on(std::string_view value);  ///< none for never
+severity read_min_severity(std::string_view value);
 shell read_shell(std::string_view value);
 board_form read_board_form(std::string_view value);
 board_move read_move_number(std::string_view value);

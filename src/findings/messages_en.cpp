@@ -287,6 +287,7 @@ constexpr std::array<message_text, message_count> texts{{
     {message::variant_royal100, "Royal Chess 100 (royal100)"},
     {message::label_at, "at"},
     {message::label_after, "after"},
+    {message::label_start_position, "start position"},
     {message::label_in_variation, "in a variation"},
     {message::label_rule, "rule"},
     {message::label_legal_moves, "legal would have been"},
@@ -378,6 +379,9 @@ constexpr std::array<message_text, message_count> texts{{
     {message::label_players, "players"},
     {message::label_rounds, "rounds"},
     {message::label_round_robin, "round robin"},
+    {message::label_judged_as, "Judged by the rules of:"},
+    {message::variant_assumed, "Games whose record does not name its rules (a Variant tag): <number>; --variant chess "
+                               "takes them for classical chess."},
     {message::label_player, "player"},
     {message::label_points, "points"},
     {message::label_sonneborn_berger, "SB"},
@@ -387,7 +391,12 @@ constexpr std::array<message_text, message_count> texts{{
     {message::label_standings_same, "Standings (the rules leave every recorded result as it is)"},
     {message::label_standings_corrected, "Standings as corrected"},
     {message::label_standings_recorded, "Standings as recorded"},
-    {message::label_crosstable, "Crosstable (a changed result is marked with !)"},
+    {message::label_crosstable, "Crosstable"},
+    {message::legend_crosstable, "1 won, ½ drawn, 0 lost, . not met, * still open; + = - won, drawn, lost without "
+                                 "play; (1) annulled; ! changed by the rules."},
+    {message::legend_rounds,
+     "In each round: the place of the opponent, w with White, b with Black, and the result: 1 won, ½ drawn, 0 lost, * "
+     "still open; + = - won, drawn, lost without play; (1) annulled; ! changed by the rules."},
     {message::label_changes, "Changed results"},
     {message::label_open, "Results to be decided or confirmed"},
     {message::label_excluded, "Excluded"},

@@ -282,6 +282,7 @@ constexpr std::array<message_text, message_count> texts{{
     {message::variant_royal100, "«Королевские шахматы 100» (royal100)"},
     {message::label_at, "ход"},
     {message::label_after, "после"},
+    {message::label_start_position, "начальная позиция"},
     {message::label_in_variation, "в варианте"},
     {message::label_rule, "правило"},
     {message::label_legal_moves, "по правилам были возможны"},
@@ -372,6 +373,9 @@ constexpr std::array<message_text, message_count> texts{{
     {message::label_players, "игроков"},
     {message::label_rounds, "туров"},
     {message::label_round_robin, "круговой турнир"},
+    {message::label_judged_as, "Партии оценены по правилам:"},
+    {message::variant_assumed, "Партий, в записи которых правила не названы (тегом Variant): <number>; с --variant "
+                               "chess они считаются обычными шахматами."},
     {message::label_player, "игрок"},
     {message::label_points, "очки"},
     {message::label_sonneborn_berger, "Бергер"},
@@ -381,7 +385,12 @@ constexpr std::array<message_text, message_count> texts{{
     {message::label_standings_same, "Положение (правила не меняют ни одного записанного результата)"},
     {message::label_standings_corrected, "Положение с исправлениями"},
     {message::label_standings_recorded, "Положение по записям"},
-    {message::label_crosstable, "Таблица (изменённый результат отмечен знаком !)"},
+    {message::label_crosstable, "Таблица"},
+    {message::legend_crosstable, "1 — победа, ½ — ничья, 0 — поражение, . — не играли, * — ещё не решено; + = - — "
+                                 "победа, ничья, поражение без игры; (1) — аннулировано; ! — изменено по правилам."},
+    {message::legend_rounds,
+     "В каждом туре: место соперника, w — белыми, b — чёрными, и результат: 1 — победа, ½ — ничья, 0 — поражение, * — "
+     "ещё не решено; + = - — победа, ничья, поражение без игры; (1) — аннулировано; ! — изменено по правилам."},
     {message::label_changes, "Изменённые результаты"},
     {message::label_open, "Результаты, которые надо решить или подтвердить"},
     {message::label_excluded, "Исключены"},

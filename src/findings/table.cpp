@@ -281,20 +281,124 @@ std::vector<code_entry> make_table() {
         {code::sanction_possible, "RC701", "sanction-possible", severity::warning, clause::k_sanction,
          "A player missed a control period and did not resign. The director may exclude the player, with losses in "
          "all remaining games. It is offered in tournament reports and never applied by itself.",
-         "It is a decision of the arbiter, which changes the table.", "", ""},
+         "It is a decision of the arbiter, which changes the table.",
+         "[Event \"Cup\"]\n"
+         "[Round \"1\"]\n"
+         "[White \"Dorn\"]\n"
+         "[Black \"Berg\"]\n"
+         "[Result \"0-1\"]\n"
+         "\n"
+         "1. a3 a6 2. b3 b6 3. c3 c6 4. d3 d6 5. e3 e6 6. f3 Ke7 7. g3 g6 8. h3 h6 9. a4 a5 10. b4 0-1",
+         "[Event \"Cup\"]\n"
+         "[Round \"1\"]\n"
+         "[White \"Dorn\"]\n"
+         "[Black \"Berg\"]\n"
+         "[Result \"0-1\"]\n"
+         "\n"
+         "1. a3 a6 2. b3 b6 3. c3 c6 4. d3 d6 5. e3 e6 6. f3 Ke7 7. g3 g6 8. h3 h6 9. a4 a5 10. Kd2 0-1"},
         {code::inconsistent_crosstable, "RC702", "inconsistent-crosstable", severity::error, clause::none,
          "The games of a tournament contradict one another: a player twice in a round or against himself, a game "
          "recorded "
          "twice, rounds in which games are missing.",
-         "The table cannot be right as long as the games disagree.", "", ""},
+         "The table cannot be right as long as the games disagree.",
+         "[Event \"Cup\"]\n"
+         "[Round \"1\"]\n"
+         "[White \"Adler\"]\n"
+         "[Black \"Berg\"]\n"
+         "[Result \"1-0\"]\n"
+         "\n"
+         "1. e4 e5 1-0\n"
+         "\n"
+         "[Event \"Cup\"]\n"
+         "[Round \"1\"]\n"
+         "[White \"Adler\"]\n"
+         "[Black \"Berg\"]\n"
+         "[Result \"1/2-1/2\"]\n"
+         "\n"
+         "1. e4 e5 1/2-1/2",
+         "[Event \"Cup\"]\n"
+         "[Round \"1\"]\n"
+         "[White \"Adler\"]\n"
+         "[Black \"Berg\"]\n"
+         "[Result \"1-0\"]\n"
+         "\n"
+         "1. e4 e5 1-0\n"
+         "\n"
+         "[Event \"Cup\"]\n"
+         "[Round \"2\"]\n"
+         "[White \"Berg\"]\n"
+         "[Black \"Adler\"]\n"
+         "[Result \"1/2-1/2\"]\n"
+         "\n"
+         "1. e4 e5 1/2-1/2"},
         {code::similar_names, "RC703", "similar-names", severity::warning, clause::none,
          "Two names in a tournament differ only in spelling: case, diacritics, initials, the order of first name and "
          "surname, Cyrillic or Latin letters. They are counted as two players.",
-         "If they are one player, the table is wrong until the records agree.", "", ""},
+         "If they are one player, the table is wrong until the records agree.",
+         "[Event \"Cup\"]\n"
+         "[Round \"1\"]\n"
+         "[White \"Adler, A.\"]\n"
+         "[Black \"Berg\"]\n"
+         "[Result \"1-0\"]\n"
+         "\n"
+         "1. e4 e5 1-0\n"
+         "\n"
+         "[Event \"Cup\"]\n"
+         "[Round \"2\"]\n"
+         "[White \"Berg\"]\n"
+         "[Black \"ADLER, A\"]\n"
+         "[Result \"0-1\"]\n"
+         "\n"
+         "1. d4 d5 0-1",
+         "[Event \"Cup\"]\n"
+         "[Round \"1\"]\n"
+         "[White \"Adler, A.\"]\n"
+         "[Black \"Berg\"]\n"
+         "[Result \"1-0\"]\n"
+         "\n"
+         "1. e4 e5 1-0\n"
+         "\n"
+         "[Event \"Cup\"]\n"
+         "[Round \"2\"]\n"
+         "[White \"Berg\"]\n"
+         "[Black \"Adler, A.\"]\n"
+         "[Result \"0-1\"]\n"
+         "\n"
+         "1. d4 d5 0-1"},
         {code::duplicate_game, "RC704", "duplicate-game", severity::warning, clause::none,
          "The archive has this game already: the same players, date, round and moves; or the same moves under other "
          "names; or the same game with other moves at the end. It is looked for with --duplicates.",
-         "Duplicates count twice in every statistic and table, and where they differ one of them is wrong.", "", ""},
+         "Duplicates count twice in every statistic and table, and where they differ one of them is wrong.",
+         "[Event \"Cup\"]\n"
+         "[Round \"1\"]\n"
+         "[White \"Adler\"]\n"
+         "[Black \"Berg\"]\n"
+         "[Result \"1-0\"]\n"
+         "\n"
+         "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0\n"
+         "\n"
+         "[Event \"Cup\"]\n"
+         "[Round \"1\"]\n"
+         "[White \"Adler\"]\n"
+         "[Black \"Berg\"]\n"
+         "[Result \"1-0\"]\n"
+         "\n"
+         "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0",
+         "[Event \"Cup\"]\n"
+         "[Round \"1\"]\n"
+         "[White \"Adler\"]\n"
+         "[Black \"Berg\"]\n"
+         "[Result \"1-0\"]\n"
+         "\n"
+         "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 1-0\n"
+         "\n"
+         "[Event \"Cup\"]\n"
+         "[Round \"2\"]\n"
+         "[White \"Berg\"]\n"
+         "[Black \"Adler\"]\n"
+         "[Result \"0-1\"]\n"
+         "\n"
+         "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 0-1"},
     };
 }
 

@@ -6,6 +6,7 @@
 
 #include "src/input/byte_source.hpp"
 #include "src/input/container.hpp"
+#include "src/input/document.hpp"
 #include "src/input/input.hpp"
 #include "src/input/open_input.hpp"
 
@@ -27,7 +28,8 @@ bool is_game_file(const fs::path& file) {
 /// Walks folders in name order; a folder that was entered before (a loop of links) is not entered again.
 class folder_walk {
 public:
-    folder_walk(std::vector<std::string>& files, std::vector<input_error>& errors) : files_(files), errors_(errors) {}
+    folder_walk(std::vector<std::string>& files, std::vector<input_error>& errors, bool documents)
+        : files_(files), errors_(errors), documents_(documents) {}
 
     void enter(const fs::path& folder) {
         struct ::stat id {};
@@ -54,19 +56,22 @@ private:
                 errors_.push_back({name.string(), "not a regular file"});
             else
                 errors_.push_back({name.string(), failed ? failed.message() : "the link leads nowhere"});
-        } else if (fs::is_regular_file(what) && is_game_file(name)) {
+        } else if (fs::is_regular_file(what) &&
+                   ((documents_ && is_document_name(name.string())) || is_game_file(name))) {
             files_.push_back(name.string());
         }
     }
 
     std::vector<std::string>& files_;
     std::vector<input_error>& errors_;
+    bool documents_;
     std::set<std::pair<dev_t, ino_t>> entered_;
 };
 
 }  // namespace
 
-std::vector<std::string> find_files(const std::vector<std::string>& arguments, std::vector<input_error>& errors) {
+std::vector<std::string> find_files(const std::vector<std::string>& arguments, std::vector<input_error>& errors,
+                                    bool documents) {
     std::vector<std::string> files;
     for (const std::string& argument : arguments) {
         if (argument == "-") {
@@ -79,7 +84,7 @@ std::vector<std::string> find_files(const std::vector<std::string>& arguments, s
             errors.push_back({argument, failed ? failed.message() : "No such file or directory"});
         } else if (fs::is_directory(what)) {
             const std::size_t before = files.size() + errors.size();
-            folder_walk(files, errors).enter(argument);
+            folder_walk(files, errors, documents).enter(argument);
             if (files.size() + errors.size() == before) errors.push_back({argument, "no game file in this folder"});
         } else {
             files.push_back(argument);

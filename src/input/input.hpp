@@ -61,8 +61,9 @@ struct input_error {
 
 /// The files that the arguments name: a folder means all game files below it (.pgn, .txt of games ...), in name order;
 /// "-" is standard input. A file named twice, itself or with its folder, is read once. Missing files and folders
-/// without games are errors.
-std::vector<std::string> find_files(const std::vector<std::string>& arguments, std::vector<input_error>& errors);
+/// without games are errors. With `documents` a folder means its text documents (.txt, .html, .md) too.
+std::vector<std::string> find_files(const std::vector<std::string>& arguments, std::vector<input_error>& errors,
+                                    bool documents = false);
 
 /// Reads `file` from front to back and hands out chunks in order. A compressed file or an archive, known by its
 /// content, is expanded as it is read; offsets and lines are those of the expanded file or member. Returns what could

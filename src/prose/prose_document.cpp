@@ -9,7 +9,7 @@ namespace {
 using grammar::passage;
 using grammar::passage_kind;
 
-constexpr std::size_t shown_after = 1024;  ///< bytes
+constexpr std::size_t shown_around = 1024;  ///< bytes
 
 bool is_position(const passage& p) { return p.kind == passage_kind::piece_list || p.kind == passage_kind::fen; }
 
@@ -103,9 +103,12 @@ void prose_document::finish(const text_origin& origin) {
         begin = std::min(begin, end);
         report.at.in_text = begin;
         report.at.text_length = 0;
-        // To the end of the line, so that it can be shown; not for lines that are whole books.
-        const std::size_t line_end = std::min(source_.find_first_of("\r\n", end), std::size_t{end} + shown_after);
-        report.source = source_.substr(begin, line_end - begin);
+        // With the rest of its lines, so that they can be shown; not for lines that are whole books.
+        const std::size_t line_end = std::min(source_.find_first_of("\r\n", end), std::size_t{end} + shown_around);
+        const std::size_t line_begin = source_.substr(0, begin).find_last_of("\r\n") + 1;  // 0 behind npos
+        report.source_in_text =
+            static_cast<std::uint32_t>(std::max(line_begin, begin - std::min<std::size_t>(begin, shown_around)));
+        report.source = source_.substr(report.source_in_text, line_end - report.source_in_text);
         places.push_back(&report.at);
     }
     std::stable_sort(places.begin(), places.end(),
@@ -118,10 +121,6 @@ void prose_document::finish(const text_origin& origin) {
         p->offset = at.offset + at.original;
         p->length =
             static_cast<std::uint32_t>(original_length(at.encoding, source_.substr(p->in_text, p->text_length)));
-    }
-    for (game_report& report : reports_) {
-        report.source_line = report.at.line;
-        report.source_offset = report.at.offset;
     }
 }
 

@@ -133,8 +133,8 @@ struct game_report {
     std::uint64_t moves_key = 0;      ///< of the start and all moves of the main line; only where
     std::uint64_t opening_key = 0;  ///< replay_options::move_keys asks for them; this one of the opening, 0 if shorter
     expectation_report expectation;
-    std::string_view source;  ///< the game's own bytes, for showing lines; valid while the input chunk is
-    std::uint64_t source_line = 1, source_offset = 0;  ///< where `source` begins in the file
+    std::string_view source;           ///< the game's own bytes, for showing lines; valid while the input chunk is
+    std::uint32_t source_in_text = 0;  ///< where `source` begins in the decoded text
 
     /// Empties all but `file`, `game` and `encoding`, keeping the capacity of what is reused.
     void clear();

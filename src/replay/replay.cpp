@@ -52,8 +52,7 @@ void replay_game(std::string_view text, const grammar::game_text& game, text_ori
     else
         report_without_replay(context);
     findings.finish(origin);
-    out.source_line = out.at.line;
-    out.source_offset = out.at.offset;
+    out.source_in_text = out.at.in_text;
     if (facts.expect) out.expectation = compare_with_expectation(facts.expect->value, out, context.plies);
 }
 

@@ -103,4 +103,11 @@ sentence verdict_of(const game_report& report) {
     return out;
 }
 
+std::string verdict_text(const game_report& report, report_language language) {
+    std::string text = to_text(verdict_of(report), language);
+    if (report.result.by_tag) text.append(" ").append(to_text(message::verdict_by_tag, language));
+    if (report.result.both_lose_by_tag) text.append(" ").append(to_text(message::verdict_both_lose_tag, language));
+    return text;
+}
+
 }  // namespace royalcheck

@@ -1,41 +1,12 @@
 #include "src/report/ascii_board.hpp"
 
 #include <algorithm>
-#include <array>
 #include <fmt/format.h>
 #include <iterator>
 
 #include "src/report/placement.hpp"
 
 namespace royalcheck {
-namespace {
-
-/// A man of a FEN ("N", "pr") in the letters of the language, capitals for White; "." for an empty square.
-std::string_view man_in(report_language language, std::string_view man) {
-    constexpr std::array<std::array<std::string_view, 2>, 16> letters{{{"K", "Кр"},
-                                                                       {"k", "кр"},
-                                                                       {"Q", "Ф"},
-                                                                       {"q", "ф"},
-                                                                       {"R", "Л"},
-                                                                       {"r", "л"},
-                                                                       {"B", "С"},
-                                                                       {"b", "с"},
-                                                                       {"N", "К"},
-                                                                       {"n", "к"},
-                                                                       {"P", "П"},
-                                                                       {"p", "п"},
-                                                                       {"Pr", "Пр"},
-                                                                       {"pr", "пр"},
-                                                                       {"Ps", "Пс"},
-                                                                       {"ps", "пс"}}};
-    if (man.empty()) return ".";
-    if (language != report_language::russian) return man;
-    const auto row = std::find_if(letters.begin(), letters.end(), [man](const auto& r) { return r[0] == man; });
-    return row == letters.end() ? man : (*row)[1];
-}
-
-}  // namespace
-
 void append_board(std::string_view fen, report_language language, std::string_view indent, std::string& out) {
     std::string_view placement = fen.substr(0, fen.find(' '));
     std::size_t rank = static_cast<std::size_t>(std::count(placement.begin(), placement.end(), '/')) + 1;
@@ -47,7 +18,7 @@ void append_board(std::string_view fen, report_language language, std::string_vi
         out += indent;
         fmt::format_to(std::back_inserter(out), "{:>2}", rank--);
         for (const std::string& square : squares)
-            fmt::format_to(std::back_inserter(out), " {:>2}", man_in(language, square));
+            fmt::format_to(std::back_inserter(out), " {:>2}", square.empty() ? "." : man_in(language, square));
         out += '\n';
         placement.remove_prefix(std::min(slash + 1, placement.size()));
     }

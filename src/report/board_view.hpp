@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "src/findings/sentence.hpp"
+
 namespace royalcheck {
 
 struct board_view {
@@ -15,9 +17,10 @@ struct board_view {
     bool flip = false;                ///< Black below
 };
 
-/// Ranks at the left, files below. Squares of the last move stand in brackets, kings in check between `!`. With
+/// Ranks at the left, files below. Squares of the last move stand in brackets, kings in check between `!`. Men are
+/// letters of the language; with
 /// `unicode` men are chess figures (♔ ♚), and two letters where there is none (Pr, ps).
-std::string text_board(const board_view& view, bool unicode);
+std::string text_board(const board_view& view, bool unicode, report_language language);
 
 /// A picture of its own, with `title` as its title and the position in words as its description.
 std::string svg_board(const board_view& view);

@@ -43,6 +43,19 @@ std::optional<excerpt> make_excerpt(std::string_view source, std::size_t at, std
         begin += before[first].bytes;
     }
 
+    // Not in the middle of a word: "...ove 12. Nf3". Words that are no words, such as tables of bytes, are cut all the
+    // same.
+    constexpr std::size_t longest_word = 16;
+    if (first > 0 && before[first - 1].shown != " ") {
+        std::size_t next = first;
+        while (next < before.size() && next - first < longest_word && before[next].shown != " ") ++next;
+        if (next < before.size() && before[next].shown == " ")
+            for (++next; first < next; ++first) {
+                columns -= before[first].columns;
+                begin += before[first].bytes;
+            }
+    }
+
     excerpt out;
     const bool cut = begin > 0 && !ends_line(source[begin - 1]);
     if (cut) {

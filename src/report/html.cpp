@@ -1,6 +1,7 @@
 #include "src/report/html.hpp"
 
 #include "src/findings/clause_words.hpp"
+#include "src/replay/verdict_sentence.hpp"
 #include "src/report/game_json.hpp"
 #include "src/report/html/page.hpp"
 #include "src/report/json_fields.hpp"
@@ -30,8 +31,13 @@ void position(const line_position& at, json_text& out) {
     out += '}';
 }
 
-/// What other formats do not need: positions, and what findings say in Russian.
+/// What other formats do not need: the verdict in words, positions, and what findings say in Russian.
 void append_own_fields(const game_report& report, json_text& out) {
+    out.key("verdict");
+    out += '{';
+    field("en", std::string_view(verdict_text(report, report_language::english)), out);
+    field("ru", std::string_view(verdict_text(report, report_language::russian)), out);
+    out += '}';
     array("positions", report.line, out, [&](const line_position& at) { position(at, out); });
     array("russian", report.findings, out,
           [&](const finding& f) { out.string(message_of(f, report_language::russian)); });

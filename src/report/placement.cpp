@@ -1,6 +1,7 @@
 #include "src/report/placement.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 namespace royalcheck {
@@ -45,6 +46,28 @@ const std::string& placement::on(std::string_view square) const {
 
 std::string square_name(std::size_t file, std::size_t rank) {
     return static_cast<char>('a' + file) + std::to_string(rank + 1);
+}
+
+std::string_view man_in(report_language language, std::string_view man) {
+    constexpr std::array<std::array<std::string_view, 2>, 16> letters{{{"K", "Кр"},
+                                                                       {"k", "кр"},
+                                                                       {"Q", "Ф"},
+                                                                       {"q", "ф"},
+                                                                       {"R", "Л"},
+                                                                       {"r", "л"},
+                                                                       {"B", "С"},
+                                                                       {"b", "с"},
+                                                                       {"N", "К"},
+                                                                       {"n", "к"},
+                                                                       {"P", "П"},
+                                                                       {"p", "п"},
+                                                                       {"Pr", "Пр"},
+                                                                       {"pr", "пр"},
+                                                                       {"Ps", "Пс"},
+                                                                       {"ps", "пс"}}};
+    if (language != report_language::russian) return man;
+    const auto row = std::find_if(letters.begin(), letters.end(), [man](const auto& r) { return r[0] == man; });
+    return row == letters.end() ? man : (*row)[1];
 }
 
 }  // namespace royalcheck

@@ -5,6 +5,8 @@
 #include <string_view>
 #include <vector>
 
+#include "src/findings/sentence.hpp"
+
 namespace royalcheck {
 
 /// One row of a placement: the men as FEN writes them, without parentheses ("N", "pr"); "" for empty squares.
@@ -20,6 +22,9 @@ struct placement {
 
 /// Of a FEN that the rules wrote.
 placement read_placement(std::string_view fen);
+
+/// A man as FEN writes it ("N", "pr") in the letters of the language, capitals for White.
+std::string_view man_in(report_language language, std::string_view man);
 
 /// "e4": file and rank from 0.
 std::string square_name(std::size_t file, std::size_t rank);

@@ -6,9 +6,9 @@ namespace royalcheck {
 
 region_end end_of(const game_report& report, const place& at) {
     region_end end{at.line, at.column};
-    if (at.in_text < report.at.in_text) return end;
+    if (at.in_text < report.source_in_text) return end;
     const std::string_view source = report.source;
-    const std::size_t begin = std::min<std::size_t>(at.in_text - report.at.in_text, source.size());
+    const std::size_t begin = std::min<std::size_t>(at.in_text - report.source_in_text, source.size());
     const std::string_view text = source.substr(begin, at.text_length);
     for (std::size_t i = 0; i < text.size(); ++i) {
         const char c = text[i];

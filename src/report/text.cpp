@@ -117,22 +117,19 @@ void text_writer::head(const game_report& report, std::string& out) const {
     out += paint(bold);
     append_wrapped(line, 0, {style_.width, indent}, out);
     end_paint(out);
-    std::string verdict = printable(to_text(verdict_of(report), style_.language));
-    if (report.result.by_tag) verdict.append(" ").append(word(message::verdict_by_tag));
-    if (report.result.both_lose_by_tag) verdict.append(" ").append(word(message::verdict_both_lose_tag));
     out += paint(color_of(report.result.status));
-    wrapped(verdict, out);
+    wrapped(printable(verdict_text(report, style_.language)), out);
     end_paint(out);
 }
 
 void text_writer::excerpt_of(const game_report& report, const finding& f, std::string& out) const {
-    if (f.at.in_text < report.at.in_text) return;
+    if (f.at.in_text < report.source_in_text) return;
     const std::string number = std::to_string(f.at.line);
     const std::size_t gutter = indent.size() + number.size() + 3;
     constexpr std::size_t least = 20, cut_sign = 3;
     const std::size_t room =
         style_.width == 0 ? longest_excerpt : std::max(least, style_.width - std::min(style_.width, gutter + cut_sign));
-    const auto shown = make_excerpt(report.source, f.at.in_text - report.at.in_text, f.at.text_length,
+    const auto shown = make_excerpt(report.source, f.at.in_text - report.source_in_text, f.at.text_length,
                                     std::min(room, longest_excerpt));
     if (!shown) return;
     fmt::format_to(std::back_inserter(out), "{}{}{} |{} {}\n", indent, paint(dim), number, paint(plain), shown->line);

@@ -10,13 +10,13 @@ namespace royalcheck {
 namespace {
 
 /// A man in two columns.
-std::string cell(const std::string& man, bool unicode) {
+std::string cell(const std::string& man, bool unicode, report_language language) {
     constexpr std::string_view letters = "KQRBNPkqrbnp";
     constexpr std::array<std::string_view, 12> figures{"♔", "♕", "♖", "♗", "♘", "♙", "♚", "♛", "♜", "♝", "♞", "♟"};
     if (man.empty()) return unicode ? " ·" : " .";
-    if (man.size() == 2) return man;
-    const std::size_t at = letters.find(man[0]);
-    return " " + (unicode && at != letters.npos ? std::string(figures[at]) : man);
+    const std::size_t at = man.size() == 1 ? letters.find(man[0]) : letters.npos;
+    if (unicode && at != letters.npos) return " " + std::string(figures[at]);
+    return fmt::format("{:>2}", man_in(language, man));
 }
 
 struct mark {
@@ -31,7 +31,7 @@ mark mark_of(const board_view& view, const std::string& square) {
 
 }  // namespace
 
-std::string text_board(const board_view& view, bool unicode) {
+std::string text_board(const board_view& view, bool unicode, report_language language) {
     const placement board = read_placement(view.fen);
     const auto seen = [&](std::size_t i) { return view.flip ? board.size - 1 - i : i; };
     std::string out;
@@ -41,7 +41,7 @@ std::string text_board(const board_view& view, bool unicode) {
             const std::string square = square_name(seen(column), seen(row));
             const mark around = mark_of(view, square);
             out += around.before;
-            out += cell(board.on(square), unicode);
+            out += cell(board.on(square), unicode, language);
             out += around.after;
         }
         out.erase(out.find_last_not_of(' ') + 1);

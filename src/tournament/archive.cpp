@@ -60,6 +60,8 @@ void tournament_archive::add(const game_report& report) {
     collected& to = tournament_of(report);
     const std::uint32_t file = number_of(to.files, report.file);
     if (file == to.of.files.size()) to.of.files.push_back(report.file);
+    ++to.of.judged[static_cast<std::size_t>(report.variant)];
+    if (known_tag(report, "Variant").empty()) ++to.of.assumed;
     if (known_tag(report, "White").empty() || known_tag(report, "Black").empty()) {
         to.of.nameless.push_back({.id = message::literal, .text = report.file + ':' + std::to_string(report.at.line)});
         return;

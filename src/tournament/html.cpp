@@ -68,7 +68,8 @@ void tournament_html::standings(const tournament_report& report, const tournamen
 void tournament_html::cross(const tournament_report& report, std::string& out) const {
     const crosstable table = make_crosstable(report);
     if (table.rows.empty()) return;
-    out += "<div class=\"wide\"><table><caption>" + word(message::label_crosstable) + "</caption>\n<tr>";
+    out += "<div class=\"wide\"><table><caption>" + word(message::label_crosstable) + ": " +
+           word(table.by_opponent ? message::legend_crosstable : message::legend_rounds) + "</caption>\n<tr>";
     cell("th", "", "", out);
     cell("th", "name", to_text(message::label_player, language_), out);
     const std::size_t columns = table.rows.front().size();

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 #include <iterator>
 
+#include "src/findings/code_words.hpp"
 #include "src/report/printable.hpp"
 #include "src/report/wrap.hpp"
 #include "src/tournament/grid.hpp"
@@ -61,6 +62,17 @@ void tournament_text::head(const tournament_report& report, std::string& out) co
         fmt::format_to(std::back_inserter(line), ", {}: {}", word(message::label_rounds), report.rounds);
     if (report.round_robin) line.append(", ").append(word(message::label_round_robin));
     out += line + '\n';
+    line = word(message::label_judged_as);
+    constexpr message names[] = {message::variant_chess, message::variant_royal64, message::variant_royal100};
+    for (std::size_t i = 0; i < report.of.judged.size(); ++i) {
+        if (report.of.judged[i] == 0) continue;
+        fmt::format_to(std::back_inserter(line), "{} {}: {}", line.ends_with(':') ? "" : ",", word(names[i]),
+                       report.of.judged[i]);
+    }
+    if (report.of.assumed > 0 && !style_.variant_given)
+        line.append(". ").append(to_text(
+            {.id = message::variant_assumed, .number = static_cast<std::int64_t>(report.of.assumed)}, style_.language));
+    append_wrapped(line, 0, {style_.width, indent}, out);
 }
 
 void tournament_text::standings(const tournament_report& report, const tournament_table& table, message title,
@@ -100,6 +112,7 @@ void tournament_text::cross(const tournament_report& report, std::string& out) c
         text.row(std::move(cells));
     }
     text.append(1, out);
+    wrapped(word(table.by_opponent ? message::legend_crosstable : message::legend_rounds), out);
 }
 
 void tournament_text::changes(const tournament_report& report, std::string& out) const {
@@ -128,7 +141,7 @@ void tournament_text::findings(const tournament_report& report, std::string& out
         head.append(": ").append(word(label_of(f.severity))).append(": ");
         out += head;
         append_wrapped(fmt::format("{} [{} {}]", printable(to_text(f.message, style_.language)), about(f.id).text,
-                                   about(f.id).name),
+                                   code_title(f.id, style_.language)),
                        columns_of(head), {style_.width, indent}, out);
     }
 }

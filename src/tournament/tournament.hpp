@@ -48,6 +48,8 @@ struct tournament_game {
 struct tournament_record {
     std::string event, site;
     std::vector<std::string> files;
+    std::array<std::uint64_t, 3> judged{};  ///< games by the variant by whose rules they were judged
+    std::uint64_t assumed = 0;              ///< of these, games whose record does not say which that is
     std::vector<tournament_player> players;
     std::vector<sentence> nameless;      ///< where games stand that do not say who played
     std::vector<tournament_game> games;  ///< in the order of the input

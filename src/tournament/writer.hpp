@@ -11,6 +11,7 @@ namespace royalcheck {
 
 struct tournament_style {
     report_language language = report_language::english;  ///< text and HTML; the formats for machines are English
+    bool variant_given = false;                           ///< --variant: text does not ask for it
     std::size_t width = 0;                                ///< text: columns of a line; 0: sentences are not broken
 };
 

@@ -7,14 +7,6 @@ function players(game) {
   return white || black ? `${white || "?"} – ${black || "?"}` : word("game", game.game);
 }
 
-function verdictText(game) {
-  const result = game.result;
-  let text = word("statuses." + result.status, result.recorded || word("noresult"), result.correct.join(word("or")),
-    game.plies);
-  if (result.reason !== "none") text += ": " + word("reasons." + result.reason);
-  return result.clause ? text + ` (${result.clause})` : text;
-}
-
 /** Side and number of half-move `ply`, from the first position. */
 function numbering(game) {
   if (game.positions.length === 0) return { text: () => "", number: () => 0, white: () => true };
@@ -135,7 +127,7 @@ function drawHead(game) {
     ...(game.expect.missing.length > 0 ? [word("missing", game.expect.missing.join(", "))] : []),
     ...(game.expect.unexpected.length > 0 ? [word("unexpected", game.expect.unexpected.join(", "))] : [])] : [];
   return [make("h2", {}, players(game)), make("p", { class: "about" }, about.join(" · ")),
-    make("p", { class: "verdict " + game.result.status }, verdictText(game)),
+    make("p", { class: "verdict " + game.result.status }, game.verdict[language]),
     ...expect.map(text => make("p", { class: "verdict contradicted" }, text))];
 }
 

@@ -29,6 +29,17 @@ TEST(find_files, other_texts_count_only_if_they_hold_games) {
     EXPECT_THAT(find_files({folder.path()}, errors), ElementsAre(folder.path("games.txt"), folder.path("moves.txt")));
 }
 
+TEST(find_files, text_documents_of_a_folder_where_they_are_wanted) {
+    const scratch_folder folder;
+    folder.put("a.md", "After 1. e4 e5 the king moves.");
+    folder.put("b.html", "<p>1. e4 e5</p>");
+    folder.put("c.dat", "After 1. e4 e5 the king moves.");
+    std::vector<input_error> errors;
+    EXPECT_THAT(find_files({folder.path()}, errors, true), ElementsAre(folder.path("a.md"), folder.path("b.html")));
+    EXPECT_THAT(errors, IsEmpty());
+    EXPECT_THAT(find_files({folder.path()}, errors), IsEmpty());
+}
+
 TEST(find_files, file_named_twice_is_read_once) {
     const scratch_folder folder;
     folder.put("a.pgn", "1. e4 *\n");

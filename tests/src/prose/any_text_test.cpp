@@ -40,7 +40,7 @@ TEST(any_text, is_read_to_its_end) {
     for (int i = 0; i < 1500; ++i) {
         const quoted read(random_text(random, i % 4 == 0));
         for (const game_report& game : read.games) {
-            ASSERT_LE(game.at.in_text + game.source.size(), read.text.size()) << read.text;
+            ASSERT_LE(game.source_in_text + game.source.size(), read.text.size()) << read.text;
             for (const finding& f : game.findings) {
                 ASSERT_LE(f.at.in_text + f.at.text_length, read.text.size()) << read.text;
                 ASSERT_GE(f.at.in_text, game.at.in_text) << read.text;

@@ -39,6 +39,15 @@ TEST(excerpt, long_line_is_cut_around_the_place) {
     EXPECT_EQ(shown->caret, std::string(63, ' ') + "^~~");
 }
 
+TEST(excerpt, a_line_of_words_is_cut_between_them) {
+    std::string source;
+    for (int i = 1; i < 200; ++i) source += std::to_string(i) + ". Nf3 ";
+    const auto shown = make_excerpt(source, source.find("150."), 4);
+    ASSERT_TRUE(shown);
+    EXPECT_EQ(shown->line.find("...Nf3 144. Nf3 145."), 0u) << shown->line;
+    EXPECT_EQ(shown->caret.find('^'), shown->line.find("150.")) << shown->line;
+}
+
 TEST(excerpt, every_line_end_counts) {
     for (const std::string_view source : {"a\rKf6\rb", "a\r\nKf6\r\nb", "a\nKf6\nb"}) {
         const auto shown = make_excerpt(source, source.find("Kf6"), 3);

@@ -41,7 +41,7 @@ TEST(sarif, file_names_become_uris) {
 TEST(region, ends_where_the_text_ends) {
     game_report report;
     report.source = "1. Крf6 {a\r\nb\rc} *";
-    report.at.in_text = 100;
+    report.source_in_text = 100;
     const auto end = [&](std::uint32_t at, std::uint32_t length) {
         const region_end e = end_of(report, {7, 4, 0, 0, at, length});
         return std::pair(e.line, e.column);

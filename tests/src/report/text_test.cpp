@@ -19,8 +19,6 @@ game_report one_illegal_move() {
     r.game = 3;
     r.at.line = 41;
     r.source = "1. e4 Kf6 *";
-    r.source_line = 41;
-    r.source_offset = 1000;
     r.result.status = verdict_status::invalid;
     r.result.recorded = game_result::unfinished;
     r.result.move = "e4";

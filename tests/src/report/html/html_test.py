@@ -103,7 +103,7 @@ class Report(unittest.TestCase):
         game = next(game for game in GAMES if game["file"].endswith("example-4.pgn"))
         for row, side in zip(SEEN["periods"], ("white", "black")):
             self.assertEqual(row, [f"period {period['state']}" for period in game["periods"][side]])
-        self.assertIn("missed control period", SEEN["verdict"])
+        self.assertIn("ended a control period without a king move", SEEN["verdict"])
 
     def test_a_refused_move_stands_struck_out_and_its_square_is_marked(self):
         self.assertEqual(len(SEEN["refused"]), 1)
@@ -125,7 +125,7 @@ class Report(unittest.TestCase):
         russian = SEEN["russian"]
         self.assertEqual(russian["lang"], "ru")
         self.assertIn("Контрольные периоды короля", russian["headings"])
-        self.assertIn("пропущен контрольный период", russian["verdict"])
+        self.assertIn("завершили контрольный период", russian["verdict"])
         self.assertRegex(russian["message"], "^[А-ЯЁ]")
         self.assertRegex(russian["label"], "^e8, ")
         self.assertIn("Правило K-LAST", russian["rule"])
