@@ -27,7 +27,8 @@ void check_job::take(const check_task& task, const receiver& to, const std::stri
     clear(to, file);
     task_ = &task;
     range_ = range;
-    text_ = piece.text;
+    const bool only_a_number = piece.before_range && piece.games;
+    text_ = only_a_number ? std::string_view() : piece.text;
     member_ = piece.member;
     piece_ = piece;
     piece_.text = text_;
@@ -49,7 +50,7 @@ void check_job::take_end(const receiver& to, const std::string& file, const byte
 
 bool check_job::prepare() {
     if (!judge_) {
-        if (piece_.before_range) result_.games = found_ = count_games(piece_);
+        if (piece_.before_range) result_.games = found_ = piece_.games ? *piece_.games : count_games(piece_);
         return true;
     }
     found_ += judge_->next(games_at_once, reports_);

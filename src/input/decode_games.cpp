@@ -64,6 +64,7 @@ void game_decoder::hand_out(const chunk& games) {
 
 void game_decoder::hand_out_decoded(chunk games, encoding e) {
     games.encoding = e;
+    games.games = std::nullopt;  // bytes were looked at, not letters
     if (e == encoding::utf8) return take_(games);
     decoded_.clear();
     decode_bytes(e, games.text, decoded_);

@@ -16,6 +16,24 @@ bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r' |
 /// Printable ASCII makes movetext, whatever it is; Unicode spaces, invisible and control characters do not.
 bool is_visible(char c) { return c > ' ' && c < 0x7F; }
 
+bool is_letter(char c) { return (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
+
+/// Something in `words` could be read as a result: a star, a fraction, a sign between figures, or what is not ASCII.
+bool may_hold_result(std::string_view words) {
+    bool telling = false;
+    for (const char c : words) telling |= static_cast<signed char>(c) < 0 || c == '*' || c == '/' || c == ':';
+    if (telling) return true;
+    for (std::size_t at = words.find('-'); at != words.npos; at = words.find('-', at + 1)) {
+        const bool in_move =
+            (at > 0 && is_letter(words[at - 1])) || (at + 1 < words.size() && is_letter(words[at + 1]));
+        if (!in_move) return true;
+    }
+    return false;
+}
+
+/// The tags of a section stand on lines one below the other: such a section goes on.
+bool is_next_line(std::string_view between) { return between == "\n" || between == "\r\n" || between == "\r"; }
+
 /// A comment that is not closed in `text` will not be closed by what follows it either: the next game opens another.
 /// `resume` is where `comment_end` says that reading goes on.
 bool stays_open(std::string_view text, std::size_t open, std::size_t resume) {
@@ -79,9 +97,26 @@ void game_boundaries::drop() {
     at_ -= last_;
     line_begin_ -= last_;
     retry_brace_ -= std::min(retry_brace_, last_);
+    if (tags_end_ != none) tags_end_ -= last_;
     line_ -= last_line_;
     last_ = 0;
     last_line_ = 0;
+    games_ = 0;
+    counted_ = true;
+}
+
+/// At `last_`.
+void game_boundaries::begin_section() {
+    one_game_ = true;
+    result_seen_ = empty_line_ = false;
+    tags_end_ = none;
+}
+
+/// A boundary comes at the line that is being read: what is before it, from `last_` on, begins with tags and has moves.
+void game_boundaries::count_section() {
+    counted_ = counted_ && one_game_ && tags_end_ != none;
+    ++games_;
+    begin_section();
 }
 
 /// One step forward; false if the text ends too early to take it.
@@ -124,9 +159,11 @@ bool game_boundaries::begin_line(std::string_view text, bool complete) {
         if (text.substr(at_).starts_with(byte_order_mark)) {
             at_ += byte_order_mark.size();
             apart_ = true;
+            one_game_ = false;
         }
     } else if (text[at_] == '%') {
         apart_ = true;
+        one_game_ = false;
         state_ = state::line_comment;
         return true;
     }
@@ -153,15 +190,20 @@ bool game_boundaries::bracket(std::string_view text, bool complete, bool at_line
     if (moves_seen_ && at_line_start && (sound || grammar::tag_shape_at(text, at_) != grammar::tag_shape::none)) {
         if (line_begin_ - last_ > max_game_) return false;
         if (!apart_ && !doubtful_) {
+            count_section();
             last_ = line_begin_;
             last_line_ = line_;
+            moves_seen_ = false;
         } else if (ask_grammar(text, complete)) {
             return true;
         }
     }
+    const bool goes_on = tags_end_ == none || is_next_line(text.substr(tags_end_, at_ - tags_end_));
+    one_game_ = one_game_ && sound && !moves_seen_ && goes_on && line_begin_ == at_;
     moves_seen_ = false;
     doubtful_ = doubtful_ || !sound;
     const std::size_t stop = at_ + reading.found.length;
+    tags_end_ = stop;
     if (stop > end) line_ += count_line_ends(text.substr(at_, stop - at_));
     at_ = stop;
     state_ = state::movetext;
@@ -190,7 +232,8 @@ bool game_boundaries::ask_grammar(std::string_view text, bool complete) {
     at_ = line_begin_ = last_;
     line_ = last_line_;
     retry_grammar_ = 0;
-    moves_seen_ = apart_ = doubtful_ = false;
+    moves_seen_ = apart_ = doubtful_ = counted_ = false;
+    begin_section();
     state_ = state::line_start;
     for (finder* f : finders()) f->next = 0, f->found = false;
     return true;
@@ -204,6 +247,7 @@ bool game_boundaries::movetext(std::string_view text, bool complete) {
     const std::size_t stop = std::min({end, tag, open, rest_of_line});
     doubtful_ = doubtful_ || quote_.at_or_after(text, at_) < stop;  // a tag that lost its bracket?
     note(text.substr(at_, stop - at_));
+    empty_line_ = empty_line_ || (moves_seen_ && stop == end && start_of_line(text, stop) == line_begin_);
     at_ = stop;
     if (stop == text.size()) return false;
     if (stop == end) return to_next_line(text, complete);
@@ -217,6 +261,10 @@ bool game_boundaries::movetext(std::string_view text, bool complete) {
 void game_boundaries::note(std::string_view words) {
     while (!words.empty() && is_blank(words.back())) words.remove_suffix(1);
     if (words.empty()) return;
+    one_game_ = one_game_ && !result_seen_ && !empty_line_;
+    const std::size_t last_word = words.find_last_of(" \t") + 1;  // 0 if it is the only one
+    result_seen_ = grammar::read_result(words.substr(last_word)) != grammar::result_text::none;
+    one_game_ = one_game_ && !may_hold_result(result_seen_ ? words.substr(0, last_word) : words);
     moves_seen_ = moves_seen_ || std::any_of(words.begin(), words.end(), is_visible);
     attached_ = is_visible(words.back());
     apart_ = !attached_;
@@ -236,6 +284,7 @@ bool game_boundaries::brace(std::string_view text, bool complete) {
             return false;
         }
         end = resume;
+        one_game_ = false;
         moves_seen_ = true;  // an open comment counts as movetext
         apart_ = false;
         state_ = resume < seen.size() ? state::line_start : state::movetext;

@@ -33,11 +33,15 @@ public:
     std::size_t last() const { return last_; }
     /// Line ends before `last()`.
     std::uint64_t last_line() const { return last_line_; }
+    /// Games before `last()`, where that is clear without reading them.
+    std::optional<std::uint64_t> games() const { return counted_ ? std::optional(games_) : std::nullopt; }
     /// The bytes before `last()` are gone from the front of the text.
     void drop();
 
 private:
     enum class state : std::uint8_t { line_start, indent, movetext, line_comment, brace };
+
+    static constexpr std::size_t none = std::string_view::npos;
 
     /// The next occurrence of one character, remembered until it is passed: one memchr a find, not one a line.
     struct finder {
@@ -58,6 +62,8 @@ private:
     bool to_next_line(std::string_view text, bool complete);
     std::size_t line_end(std::string_view text, std::size_t from);
     bool ask_grammar(std::string_view text, bool complete);
+    void begin_section();
+    void count_section();
     std::array<finder*, 6> finders() { return {&lf_, &cr_, &brace_, &semicolon_, &bracket_, &quote_}; }
 
     std::uint64_t max_comment_;
@@ -72,6 +78,12 @@ private:
     bool doubtful_ = false;       ///< since `last_` came what only the grammar can tell
     std::size_t last_ = 0;
     std::uint64_t last_line_ = 0;
+    std::uint64_t games_ = 0;        ///< before `last_`
+    bool counted_ = true;            ///< and that is certain
+    bool one_game_ = true;           ///< what came since `last_` is one game, whatever follows
+    bool result_seen_ = false;       ///< behind it comes no more movetext of this game
+    bool empty_line_ = false;        ///< in the movetext: `1.` behind it begins a game
+    std::size_t tags_end_ = none;    ///< behind the last tag of this section
     std::size_t retry_grammar_ = 0;  ///< do not read what is shorter than this again: no boundary was in it
     std::size_t retry_brace_ = 0;    ///< do not look for the end of the comment again in a text shorter than this
     finder lf_{'\n'}, cr_{'\r'}, brace_{'{'}, semicolon_{';'}, bracket_{'['}, quote_{'"'};

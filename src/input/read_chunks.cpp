@@ -82,7 +82,9 @@ public:
 
 private:
     void hand_out(std::size_t bytes, bool truncated) {
-        games_.hand_out({text().substr(0, bytes), offset_, line_, truncated, source_.form(), member_});
+        chunk whole{text().substr(0, bytes), offset_, line_, truncated, source_.form(), member_};
+        if (bytes == boundaries_.last()) whole.games = boundaries_.games();
+        games_.hand_out(whole);
     }
 
     std::string_view text() const { return {buffer_.data(), used_}; }

@@ -1,7 +1,10 @@
 #include "src/input/game_boundaries.hpp"
 
 #include <gtest/gtest.h>
+#include <random>
 #include <string>
+
+#include "grammar/pgn.hpp"
 
 namespace royalcheck {
 namespace {
@@ -94,6 +97,101 @@ TEST(game_boundaries, a_comment_on_a_line_of_its_own_goes_with_the_next_game_if_
     EXPECT_EQ(after_cut("1. e4\n{x}\n[White \"B\"]\n*\n"), "[White \"B\"]\n*\n");
     EXPECT_EQ(after_cut("1. e4 (1. d4 *\n{x}\n[White \"B\"]\n*\n"), "[White \"B\"]\n*\n");
     EXPECT_EQ(after_cut("1. e4 * {x}\n[White \"B\"]\n*\n"), "[White \"B\"]\n*\n");
+}
+
+std::uint64_t games_in(std::string_view text) {
+    grammar::pgn_reader reader(text);
+    grammar::game_text game;
+    std::uint64_t games = 0;
+    while (reader.next(game)) ++games;
+    return games;
+}
+
+TEST(game_boundaries, games_as_programs_write_them_are_counted) {
+    for (const std::string end : {"\n", "\r\n", "\r"}) {
+        std::string text;
+        for (int i = 0; i < 5; ++i)
+            text += "[Event \"A\"]" + end + "[White \"B: 1-0 * \"]" + end + end + "1. e4 {1-0" + end + end +
+                    "} e5 2. O-O (2. d3" + end + "O-O-O) e2-e4 1/2-1/2" + end + end;
+        game_boundaries boundaries(no_limit, no_limit);
+        boundaries.scan(text, true);
+        EXPECT_EQ(boundaries.games(), 4u);
+    }
+}
+
+/// Where a number of games is told it is that of the grammar's reader, whatever stands in the text.
+TEST(game_boundaries, games_are_counted_right_or_not_at_all) {
+    const std::string pieces[] = {"[Event \"A\"]\n",
+                                  "[White \"B\"]\n",
+                                  "[Event \"A\"]\n[White \"B\"]\n\n1. e4 e5 1-0\n\n",
+                                  "[Round \"1\"]",
+                                  "1. e4 ",
+                                  "1. d4",
+                                  " e5",
+                                  " O-O",
+                                  " 0-0",
+                                  " e2-e4",
+                                  " 1-0",
+                                  " 0-1",
+                                  " 1/2-1/2",
+                                  " 1/2",
+                                  " *",
+                                  " 1 - 0",
+                                  "1:0",
+                                  " \xC2\xBD-\xC2\xBD",
+                                  " 1\xE2\x80\x93"
+                                  "0",
+                                  "\n",
+                                  "\n\n",
+                                  "\r\n",
+                                  "\r",
+                                  " ",
+                                  "\t",
+                                  "{c}",
+                                  "{\n[Event \"x\"]\n}",
+                                  "{",
+                                  "}",
+                                  ";",
+                                  "; c\n",
+                                  "% e\n",
+                                  "(",
+                                  ")",
+                                  "$1",
+                                  " .",
+                                  "...",
+                                  " 1.",
+                                  " 1 ",
+                                  "2. ",
+                                  "-",
+                                  "?!",
+                                  "\x01",
+                                  "\xFF",
+                                  "\xEF\xBB\xBF",
+                                  "\xC2\xA0",
+                                  "[",
+                                  "]",
+                                  "[x]",
+                                  "\"",
+                                  "[ A \"\"]\n",
+                                  "x",
+                                  "*",
+                                  "1-0",
+                                  "\v"};
+    std::mt19937 random(5);
+    int told = 0;
+    for (int round = 0; round < 60'000; ++round) {
+        std::string text;
+        for (std::size_t i = 0, n = 3 + random() % 14; i < n; ++i)
+            text += pieces[random() % (i % 3 == 0 ? 6 : std::size(pieces))];
+        game_boundaries boundaries(no_limit, no_limit);
+        for (std::size_t at = 0; at < text.size(); at = std::min<std::size_t>(text.size(), at + 1 + random() % 40))
+            boundaries.scan(std::string_view(text).substr(0, at), false);
+        boundaries.scan(text, true);
+        if (!boundaries.games() || boundaries.last() == 0) continue;
+        ++told;
+        ASSERT_EQ(*boundaries.games(), games_in(text.substr(0, boundaries.last()))) << testing::PrintToString(text);
+    }
+    EXPECT_GT(told, 1000);
 }
 
 }  // namespace
