@@ -19,8 +19,8 @@ struct fen_state {
     int fields = 1;
 
     bool row_counts() const { return row < size; }
-    std::string rank_name() const { return "rank " + std::to_string(size - row); }
-    void error(std::string sentence) { out.errors.push_back(std::move(sentence)); }
+    int rank() const { return size - row; }
+    void error(position_fault fault) { out.errors.push_back(std::move(fault)); }
 
     void put(piece_name piece, bool white) {
         if (row_counts() && files < size)
@@ -30,8 +30,10 @@ struct fen_state {
     }
     void end_row() {
         if (row_counts() && files != size && !unknown_in_row)
-            error(rank_name() + " has " + std::to_string(files) + (files == 1 ? " square" : " squares") + ", not " +
-                  std::to_string(size));
+            error({.kind = position_fault_kind::rank_length,
+                   .text = std::to_string(rank()),
+                   .number = files,
+                   .due = size});
         ++row;
         files = 0;
         unknown_in_row = false;
@@ -51,14 +53,14 @@ piece_name piece_of(char c) {
 
 bool is_upper(char c) { return c >= 'A' && c <= 'Z'; }
 
-/// As it stands in a sentence; what is longer than a word is cut.
-std::string quoted(std::string text) {
+/// What is longer than a word is cut.
+std::string shortened(std::string text) {
     if (text.size() > 24) {
         std::size_t cut = 20;
         while (cut > 0 && (static_cast<unsigned char>(text[cut]) & 0xC0u) == 0x80u) --cut;
         text = text.substr(0, cut) + "...";
     }
-    return "`" + text + "`";
+    return text;
 }
 
 template <class Rule>
@@ -77,7 +79,8 @@ struct action<rules::royal> {
     static void apply(const Input& in, fen_state& s) {
         const bool prince = (in.begin()[2] | 0x20) == 'r';
         if (s.size == 8 && s.row_counts())
-            s.error(s.rank_name() + ": there is no " + (prince ? "prince" : "princess") + " in chess on 8x8");
+            s.error({.kind = prince ? position_fault_kind::prince_on_8x8 : position_fault_kind::princess_on_8x8,
+                     .number = s.rank()});
         s.put(prince ? piece_name::prince : piece_name::princess, is_upper(in.begin()[1]));
     }
 };
@@ -97,8 +100,7 @@ struct action<rules::unknown> {
     template <class Input>
     static void apply(const Input& in, fen_state& s) {
         if (s.row_counts() && !s.unknown_in_row)
-            s.error(s.rank_name() + " has " + quoted(in.string()) +
-                    ", which is neither a piece nor a number of squares");
+            s.error({.kind = position_fault_kind::unknown_sign, .text = shortened(in.string()), .number = s.rank()});
         s.unknown_in_row = true;
         ++s.files;
     }
@@ -110,9 +112,7 @@ struct action<rules::row> {
 template <>
 struct action<rules::placement> {
     static void apply0(fen_state& s) {
-        if (s.row != s.size)
-            s.error("the board has " + std::to_string(s.row) + (s.row == 1 ? " rank" : " ranks") + ", not " +
-                    std::to_string(s.size));
+        if (s.row != s.size) s.error({.kind = position_fault_kind::rank_count, .number = s.row, .due = s.size});
     }
 };
 template <>
@@ -123,7 +123,7 @@ template <>
 struct action<rules::bad_side> {
     template <class Input>
     static void apply(const Input& in, fen_state& s) {
-        s.error("the side to move is " + quoted(in.string()) + ", not `w` or `b`");
+        s.error({.kind = position_fault_kind::bad_side, .text = shortened(in.string())});
     }
 };
 template <>
@@ -139,7 +139,7 @@ struct action<rules::rights> {
                           : c == 'Q' ? s.out.castle_white_queen
                           : c == 'k' ? s.out.castle_black_king
                                      : s.out.castle_black_queen;
-            if (right) s.error(std::string("the castling field names `") + c + "` twice");
+            if (right) s.error({.kind = position_fault_kind::castling_twice, .text = std::string(1, c)});
             right = true;
         }
     }
@@ -148,7 +148,7 @@ template <>
 struct action<rules::bad_castling> {
     template <class Input>
     static void apply(const Input& in, fen_state& s) {
-        s.error("the castling field is " + quoted(in.string()) + ", not `-` or some of `KQkq`");
+        s.error({.kind = position_fault_kind::bad_castling, .text = shortened(in.string())});
     }
 };
 template <>
@@ -167,18 +167,18 @@ struct action<rules::squares> {
             if (file < s.size && rank < s.size)
                 s.out.en_passant.push_back({static_cast<std::int8_t>(file), static_cast<std::int8_t>(rank)});
             else
-                s.error("the en passant square " + quoted(text.substr(i, ten ? 3 : 2)) + " is not on the board");
+                s.error({.kind = position_fault_kind::en_passant_outside, .text = text.substr(i, ten ? 3 : 2)});
             i += ten ? 3 : 2;
         }
         if (s.size == 8 && s.out.en_passant.size() > 1)
-            s.error("the en passant field " + quoted(text) + " names two squares; on 8x8 there is one");
+            s.error({.kind = position_fault_kind::two_en_passant, .text = shortened(text)});
     }
 };
 template <>
 struct action<rules::bad_passant> {
     template <class Input>
     static void apply(const Input& in, fen_state& s) {
-        s.error("the en passant field is " + quoted(in.string()) + ", not `-` or a square");
+        s.error({.kind = position_fault_kind::bad_en_passant, .text = shortened(in.string())});
     }
 };
 template <>
@@ -193,7 +193,7 @@ struct action<rules::clock> {
         s.out.halfmove_clock = std::atoi(in.string().c_str());
         if (s.out.halfmove_clock >= 0) return;
         s.out.halfmove_clock = 0;
-        s.error("the halfmove clock is " + quoted(in.string()) + ", below 0");
+        s.error({.kind = position_fault_kind::clock_below_zero, .text = shortened(in.string())});
     }
 };
 template <>
@@ -201,7 +201,7 @@ struct action<rules::bad_clock> {
     template <class Input>
     static void apply(const Input& in, fen_state& s) {
         s.fields = 5;
-        s.error("the halfmove clock is " + quoted(in.string()) + ", not a number");
+        s.error({.kind = position_fault_kind::bad_clock, .text = shortened(in.string())});
     }
 };
 template <>
@@ -217,7 +217,7 @@ struct action<rules::bad_number> {
     template <class Input>
     static void apply(const Input& in, fen_state& s) {
         s.fields = 6;
-        s.error("the move number is " + quoted(in.string()) + ", not a number");
+        s.error({.kind = position_fault_kind::bad_number, .text = shortened(in.string())});
     }
 };
 template <>
@@ -241,18 +241,15 @@ struct action<rules::bad_succession> {
     template <class Input>
     static void apply(const Input& in, fen_state& s) {
         s.fields = 7;
-        if (s.size == 10)
-            s.error("the succession field is " + quoted(in.string()) +
-                    ", not `-` or `w`, `b`, `wb`, with or without `?`");
-        else
-            s.error(quoted(in.string()) + " stands after the move number");
+        s.error({.kind = s.size == 10 ? position_fault_kind::bad_succession : position_fault_kind::behind_number,
+                 .text = shortened(in.string())});
     }
 };
 template <>
 struct action<rules::surplus> {
     template <class Input>
     static void apply(const Input& in, fen_state& s) {
-        s.error(quoted(in.string()) + " stands after the last field");
+        s.error({.kind = position_fault_kind::behind_last_field, .text = shortened(in.string())});
     }
 };
 
@@ -261,22 +258,20 @@ struct action<rules::surplus> {
 position_text read_fen(std::string_view text, int size) {
     position_text out;
     if (text.find_first_not_of(" \t\r\n") == text.npos) {
-        out.errors.emplace_back("the FEN is empty");
+        out.errors.push_back({.kind = position_fault_kind::no_fen});
         return out;
     }
     fen_state s{out, size};
     pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf_crlf, const char*> in(text.data(),
                                                                                          text.data() + text.size(), "");
     pegtl::parse<rules::fen, action>(in, s);
-    constexpr std::string_view missing[] = {
-        "the side to move is missing: White is taken", "the castling field is missing: no right is taken",
-        "the en passant field is missing: none is taken", "the halfmove clock is missing: 0 is taken",
-        "the move number is missing: 1 is taken"};
+    using enum position_fault_kind;
+    constexpr position_fault_kind missing[] = {no_side, no_castling, no_en_passant, no_clock, no_number};
     for (std::size_t field = static_cast<std::size_t>(s.fields); field < 6; ++field)
-        out.warnings.emplace_back(missing[field - 1]);
+        out.warnings.push_back({.kind = missing[field - 1]});
     if (size == 8 && s.fields == 7 && out.errors.empty() &&
         (out.white_lost_right || out.black_lost_right || out.choice_pending))
-        out.errors.emplace_back("a succession field stands after the move number; on 8x8 there is none");
+        out.errors.push_back({.kind = succession_on_8x8});
     return out;
 }
 

@@ -33,7 +33,7 @@ struct list_state {
     std::array<int, 3> listed{};            ///< by section
     int count = -1;
 
-    void error(std::string sentence) { out.errors.push_back(std::move(sentence)); }
+    void error(position_fault fault) { out.errors.push_back(std::move(fault)); }
     void begin(section s) {
         now = s;
         pending = piece_name::none;
@@ -130,13 +130,13 @@ struct action<rules::numbered> {
     }
 };
 
-std::string_view name_of(section s) { return s == section::white ? "White" : "Black"; }
-
 void compare(list_state& s, section side, int count) {
     const int listed = s.listed[static_cast<std::size_t>(side)];
     if (listed != count)
-        s.error(std::string(name_of(side)) + " has " + std::to_string(listed) + (listed == 1 ? " piece" : " pieces") +
-                " in the list, but the count says " + std::to_string(count));
+        s.error({.kind = position_fault_kind::wrong_count,
+                 .number = listed,
+                 .due = count,
+                 .white = side == section::white});
 }
 
 template <>
@@ -157,13 +157,13 @@ struct action<rules::counted> {
 
 void put(list_state& s, piece_name piece, int file, int rank, const std::string& written) {
     if (file >= s.size || rank >= s.size) {
-        s.error("`" + written + "` is not on the " + (s.size == 8 ? "8x8" : "10x10") + " board");
+        s.error({.kind = position_fault_kind::square_outside, .text = written, .due = s.size});
         return;
     }
     const bool taken = std::any_of(s.out.men.begin(), s.out.men.end(),
                                    [&](const man_text& m) { return m.file == file && m.rank == rank; });
     if (taken) {
-        s.error("`" + written + "` names a square where a piece stands already");
+        s.error({.kind = position_fault_kind::square_taken, .text = written});
         return;
     }
     s.out.men.push_back(
@@ -182,8 +182,8 @@ struct action<rules::item> {
         const bool readable = folded.complete && folded.decodable && pegtl::parse<rules::man, man_action>(man, m);
         if (!readable || s.now == section::none) {
             if (s.out.errors.size() < 16)
-                s.error(std::string("`").append(written, 0, 24) + "` is " +
-                        (readable ? "listed before its side is named" : "not a piece on a square"));
+                s.error({.kind = readable ? position_fault_kind::before_its_side : position_fault_kind::not_a_piece,
+                         .text = written.substr(0, 24)});
             s.pending = piece_name::none;
             return;
         }
@@ -202,7 +202,7 @@ struct action<rules::item> {
 };
 template <>
 struct action<rules::stray> {
-    static void apply0(list_state& s) { s.error("a parenthesis holds no count"); }
+    static void apply0(list_state& s) { s.error({.kind = position_fault_kind::stray_parenthesis}); }
 };
 
 }  // namespace
@@ -216,7 +216,7 @@ position_text read_piece_list(std::string_view text, int size, turn_text otherwi
     pegtl::parse<rules::list, action>(in, s);
     for (man_text& m : out.men)
         if (m.piece == piece_name::king_or_knight) m.piece = s.russian_words ? piece_name::knight : piece_name::king;
-    if (out.men.empty() && out.errors.empty()) out.errors.emplace_back("the list names no piece");
+    if (out.men.empty() && out.errors.empty()) out.errors.push_back({.kind = position_fault_kind::no_piece});
     return out;
 }
 

@@ -2,7 +2,6 @@
 #pragma once
 
 #include <optional>
-#include <string>
 #include <vector>
 
 #include "rules/position.hpp"
@@ -54,9 +53,4 @@ struct setup_result {
 /// Judges a setup: every defect is named; castling rights and en passant squares that cannot be are dropped.
 template <class Board>
 setup_result<Board> validate(const setup<Board>& s);
-
-/// A defect of `s` that `validate` found, in words, with its squares: "White has 2 kings, on d1 and e1".
-template <class Board>
-std::string to_text(const setup<Board>& s, setup_defect d);
-
 }  // namespace royalcheck::rules

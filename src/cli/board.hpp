@@ -17,12 +17,12 @@ rules::position<Board> position_of(const arguments& args) {
     const auto readings = readings_of(args.replay);
     if (args.fen.empty()) return start_position_under<Board>(readings);
     const auto read = position_from_fen<Board>(args.fen, readings);
-    for (const std::string& warning : read.warnings)
-        fmt::print(stderr, "royalcheck: the FEN was mended: {}\n", printable(warning));
+    for (const sentence& warning : read.warnings)
+        fmt::print(stderr, "royalcheck: the FEN was mended: {}\n", printable(to_text(warning)));
     if (read.position) return *read.position;
-    std::string sentence = "the FEN is impossible: ";
-    for (std::size_t i = 0; i < read.errors.size(); ++i) sentence += (i == 0 ? "" : "; ") + read.errors[i];
-    throw usage_error(sentence);
+    std::string reason = "the FEN is impossible: ";
+    for (std::size_t i = 0; i < read.errors.size(); ++i) reason += (i == 0 ? "" : "; ") + to_text(read.errors[i]);
+    throw usage_error(reason);
 }
 
 /// Calls `work` with the position on the board of --variant (royal64 if none is named).

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <memory>
 
+#include "grammar/utf8.hpp"
+
 namespace royalcheck {
 namespace {
 
@@ -33,6 +35,7 @@ prose_document::prose_document(std::string_view text, const text_origin& origin,
     : source_(text), visible_(grammar::is_html(text) ? grammar::read_html(text) : grammar::visible_text{}),
       text_(visible_.anchors.empty() ? text : std::string_view(visible_.text)) {
     read_games(options);
+    name_undecodable();
     finish(origin);
 }
 
@@ -75,6 +78,44 @@ void prose_document::read_games(const replay_options& options) {
     }
     for (auto& [before, f] : loose) {
         reports_[before == 0 ? 0 : before - 1].findings.push_back(std::move(f));
+    }
+}
+
+/// RC105: bytes that are no text, each stretch with the game before it, or else the first.
+void prose_document::name_undecodable() {
+    constexpr std::uint32_t most = 100;  // nobody reads more
+    std::vector<std::uint32_t> begins;
+    for (const game_report& report : reports_) {
+        std::uint32_t begin = UINT32_MAX;
+        for (const finding& f : report.findings) begin = std::min(begin, f.at.in_text);
+        begins.push_back(begin);
+    }
+    const std::string_view text = text_.text();
+    const auto length_at = [text](std::size_t at) {
+        return grammar::decode(text.data() + at, text.data() + text.size()).length;
+    };
+    std::size_t game = 0;
+    std::uint32_t found = 0;
+    finding* last = nullptr;
+    for (std::size_t at = 0; at < text.size() && !reports_.empty();) {
+        if (const auto length = length_at(at); length > 0) {
+            at += static_cast<std::size_t>(length);
+            continue;
+        }
+        std::size_t end = at;
+        while (end < text.size() && length_at(end) == 0) ++end;
+        while (game + 1 < begins.size() && begins[game + 1] <= at) ++game;
+        if (++found <= most) {
+            last = &reports_[game].findings.emplace_back();
+            last->id = code::undecodable_text;
+            last->severity = severity::warning;
+            last->at.in_text = static_cast<std::uint32_t>(at);
+            last->at.text_length = static_cast<std::uint32_t>(end - at);
+            last->message.id = message::undecodable;
+        } else {
+            last->message.left_out = found - most;
+        }
+        at = end;
     }
 }
 

@@ -21,6 +21,7 @@ public:
 
 private:
     void read_games(const replay_options& options);
+    void name_undecodable();
     void finish(const text_origin& origin);
 
     std::string_view source_;

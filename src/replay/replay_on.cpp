@@ -29,10 +29,10 @@ std::optional<rules::position<Board>> starting_position(game_context& context, c
                              : position_from_pieces<Board>(place.value, readings, first_turn(context.game));
     for (const auto& error : outside.errors)
         context.findings.add(code::invalid_position, severity::error, place.offset, place.length,
-                             {.id = message::position_impossible, .parts = {{.id = message::literal, .text = error}}});
+                             {.id = message::position_impossible, .parts = {error}});
     for (const auto& warning : outside.warnings)
         context.findings.add(code::invalid_position, severity::warning, place.offset, place.length,
-                             {.id = message::position_mended, .parts = {{.id = message::literal, .text = warning}}});
+                             {.id = message::position_mended, .parts = {warning}});
     return std::move(outside.position);
 }
 

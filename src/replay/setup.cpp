@@ -1,6 +1,7 @@
 #include "src/replay/setup.hpp"
 
 #include "rules/setup.hpp"
+#include "src/replay/position_faults.hpp"
 #include "src/replay/request.hpp"
 
 namespace royalcheck {
@@ -9,8 +10,8 @@ namespace {
 template <class Board>
 outside_position<Board> validated(grammar::position_text text, const rules::readings& readings) {
     outside_position<Board> out;
-    out.errors = std::move(text.errors);
-    out.warnings = std::move(text.warnings);
+    for (const auto& fault : text.errors) out.errors.push_back(sentence_of(fault));
+    for (const auto& fault : text.warnings) out.warnings.push_back(sentence_of(fault));
 
     if (text.men.empty()) return out;  // nothing more can be said of it
 
@@ -39,7 +40,7 @@ outside_position<Board> validated(grammar::position_text text, const rules::read
 
     auto result = rules::validate<Board>(setup);
     for (const auto defect : result.defects) {
-        (rules::refuses(defect) ? out.errors : out.warnings).push_back(rules::to_text(setup, defect));
+        (rules::refuses(defect) ? out.errors : out.warnings).push_back(sentence_of(setup, defect));
     }
     if (out.errors.empty()) out.position = std::move(result.position);
     return out;

@@ -1,21 +1,21 @@
-// From a position as written to one the rules believe; every defect in words (RULES 5).
+// From a position as written to one the rules believe; every defect with its sentence (RULES 5).
 #pragma once
 
 #include <optional>
-#include <string>
 #include <string_view>
 #include <vector>
 
 #include "grammar/position.hpp"
 #include "rules/position.hpp"
+#include "src/findings/sentence.hpp"
 
 namespace royalcheck {
 
 template <class Board>
 struct outside_position {
     std::optional<rules::position<Board>> position;  ///< empty if an error refuses it
-    std::vector<std::string> errors;                 ///< one a defect
-    std::vector<std::string> warnings;               ///< one for each thing mended
+    std::vector<sentence> errors;                    ///< one a defect
+    std::vector<sentence> warnings;                  ///< one for each thing mended
 };
 
 /// The start position of the board's game, under `readings` (royal100).

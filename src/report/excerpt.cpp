@@ -9,6 +9,7 @@ namespace royalcheck {
 namespace {
 
 constexpr std::string_view cut_mark = "...";
+constexpr std::size_t longest_word = 16;  ///< bytes; what is longer is cut
 
 bool ends_line(char c) { return c == '\n' || c == '\r'; }
 
@@ -43,9 +44,7 @@ std::optional<excerpt> make_excerpt(std::string_view source, std::size_t at, std
         begin += before[first].bytes;
     }
 
-    // Not in the middle of a word: "...ove 12. Nf3". Words that are no words, such as tables of bytes, are cut all the
-    // same.
-    constexpr std::size_t longest_word = 16;
+    // Not in the middle of a word; tables of bytes and the like are cut all the same.
     if (first > 0 && before[first - 1].shown != " ") {
         std::size_t next = first;
         while (next < before.size() && next - first < longest_word && before[next].shown != " ") ++next;
@@ -66,12 +65,15 @@ std::optional<excerpt> make_excerpt(std::string_view source, std::size_t at, std
 
     out.caret.assign(columns, ' ');
     std::size_t marked = 0;
+    std::size_t whole_words = 0;  // of the line, behind the marked place
     for (std::size_t from = at; from < source.size() && !ends_line(source[from]);) {
         const shown_character c = show_character(source.substr(from));
         if (columns + c.columns > columns_in_all) {
+            if (whole_words > 0 && out.line.size() - whole_words <= longest_word) out.line.resize(whole_words);
             out.line += cut_mark;
             break;
         }
+        if (c.shown == " " && from >= at + length) whole_words = out.line.size();
         out.line += c.shown;
         columns += c.columns;
         if (from < at + length) marked += c.columns;

@@ -104,6 +104,13 @@ void text_writer::wrapped(std::string_view text, std::string& out) const {
     append_wrapped(text, indent.size(), {style_.width, indent}, out);
 }
 
+/// One of a list: its further lines stand behind its beginning.
+void text_writer::item(std::string_view text, std::string& out) const {
+    constexpr std::string_view further = "      ";
+    out += indent;
+    append_wrapped(text, indent.size(), {style_.width, further}, out);
+}
+
 // Where the game stands, by which rules and in which letters it was read, and what became of it.
 void text_writer::head(const game_report& report, std::string& out) const {
     std::string line = printable(report.file);
@@ -159,7 +166,9 @@ void text_writer::moves_of(const finding& f, std::string& out) const {
     const auto& moves = f.written.empty() ? f.suggestions : f.written;
     if (moves.empty() || f.id == code::threefold_repetition) return;  // the claim's sentence names its move
     const bool meant = f.id == code::ambiguous_move;
-    std::string line(word(meant ? message::label_meant : message::label_legal_moves));
+    std::string line(word(meant                                 ? message::label_meant
+                          : f.id == code::missed_control_period ? message::label_king_moves
+                                                                : message::label_legal_moves));
     line += ": ";
     const bool more = f.id != code::missed_control_period && !meant && moves.size() >= most_suggestions;
     line += joined(moves, more ? std::string_view(", ") : words_of(style_.language).alternative);
@@ -233,7 +242,7 @@ void text_writer::legend(const report_terms& terms, std::string& out) const {
         if (!wanted) continue;
         if (!begun) title(message::label_legend, out);
         begun = true;
-        wrapped(word(id), out);
+        item("- " + std::string(word(id)), out);
     }
 }
 
@@ -247,7 +256,7 @@ void text_writer::end(const run_summary& summary, std::string& out) const {
             if ((terms.clauses >> static_cast<unsigned>(clause.id) & 1u) == 0) continue;
             std::string text(clause.name);
             text.append(": ").append(clause_text(clause.id, style_.language));
-            wrapped(text, out);
+            item(text, out);
         }
     }
     if (style_.expect) append_expectations(summary, style_.language, out);

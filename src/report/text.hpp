@@ -25,6 +25,7 @@ private:
     void legend(const report_terms& terms, std::string& out) const;
     void end_paint(std::string& out) const;
     void wrapped(std::string_view text, std::string& out) const;
+    void item(std::string_view text, std::string& out) const;
     std::string_view word(message id) const { return to_text(id, style_.language); }
     std::string_view paint(std::string_view escape) const { return style_.color ? escape : std::string_view(); }
 

@@ -8,6 +8,7 @@ namespace royalcheck::grammar {
 namespace {
 
 using testing::ElementsAre;
+using enum position_fault_kind;
 using testing::IsEmpty;
 
 std::string shown(const position_text& p) {
@@ -63,21 +64,22 @@ TEST(PieceList, TenByTen) {
 
 TEST(PieceList, CountsMustAgree) {
     EXPECT_THAT(read_piece_list("Белые: Крb6, Сd2 (3). Черные: Крa8 (1).", 8).errors,
-                ElementsAre("White has 2 pieces in the list, but the count says 3"));
+                ElementsAre(position_fault{wrong_count, "", 2, 3, true}));
     EXPECT_THAT(read_piece_list("White: Kb6. Black: Ka8 (2).", 8).errors,
-                ElementsAre("Black has 1 piece in the list, but the count says 2"));
+                ElementsAre(position_fault{wrong_count, "", 1, 2, false}));
     EXPECT_THAT(read_piece_list("White: Kb6, Qa1. Black: Ka8 (2+1)", 8).errors, IsEmpty());
     EXPECT_EQ(read_piece_list("White: Kb6, Qa1. Black: Ka8 (3+2)", 8).errors.size(), 2u);
 }
 
 TEST(PieceList, Defects) {
     EXPECT_THAT(read_piece_list("White: Kb6, Xd2. Black: Ka8", 8).errors,
-                ElementsAre("`Xd2.` is not a piece on a square"));
-    EXPECT_THAT(read_piece_list("White: Kb9. Black: Ka8", 8).errors, ElementsAre("`Kb9.` is not on the 8x8 board"));
+                ElementsAre(position_fault{not_a_piece, "Xd2."}));
+    EXPECT_THAT(read_piece_list("White: Kb9. Black: Ka8", 8).errors,
+                ElementsAre(position_fault{square_outside, "Kb9.", 0, 8}));
     EXPECT_THAT(read_piece_list("White: Kb6, Qb6. Black: Ka8", 8).errors,
-                ElementsAre("`Qb6.` names a square where a piece stands already"));
-    EXPECT_THAT(read_piece_list("Kb6. Black: Ka8", 8).errors, ElementsAre("`Kb6.` is listed before its side is named"));
-    EXPECT_THAT(read_piece_list("", 8).errors, ElementsAre("the list names no piece"));
+                ElementsAre(position_fault{square_taken, "Qb6."}));
+    EXPECT_THAT(read_piece_list("Kb6. Black: Ka8", 8).errors, ElementsAre(position_fault{before_its_side, "Kb6."}));
+    EXPECT_THAT(read_piece_list("", 8).errors, ElementsAre(position_fault{no_piece}));
     EXPECT_LE(read_piece_list(std::string(100000, 'x') + " x x x", 8).errors.size(), 20u);
     EXPECT_GE(read_piece_list("White: (((", 8).errors.size(), 1u);
 }

@@ -88,31 +88,6 @@ TEST(setup, a_negative_clock_becomes_zero) {
     EXPECT_EQ(r.position.value().halfmove_clock, 0);
 }
 
-std::vector<std::string> words_for(const setup<board8>& s) {
-    std::vector<std::string> words;
-    for (const setup_defect d : validate(s).defects) words.push_back(to_text(s, d));
-    return words;
-}
-
-TEST(setup, every_defect_is_told_with_its_squares) {
-    EXPECT_THAT(words_for(read_setup("k3k2P/8/8/8/8/8/8/p6P w K - -3 0")),
-                ElementsAre("White has no king", "Black has 2 kings, on a8 and e8",
-                            "pawns stand on a1, h1 and h8, on the first or the last rank",
-                            "the move number is 0, below 1",
-                            "castling is given without king and rook at home: K (e1, h1)",
-                            "the halfmove clock is -3, below 0"));
-    EXPECT_THAT(words_for(read_setup("4k3/8/8/3pP3/8/8/8/4R1K1 w Qkq d5 0 1")),
-                ElementsAre("castling is given without king and rook at home: Q (e1, a1), k (e8, h8), q (e8, a8)",
-                            "no pawn can just have passed d5"));
-    EXPECT_THAT(words_for(read_setup("4k2P/8/8/8/8/8/8/4R1K1 w - - 0 1")),
-                ElementsAre("a pawn stands on h8, on the first or the last rank",
-                            "Black is not to move but stands in check, with the king on e8"));
-    auto s = read_setup("4k3/8/8/8/8/8/8/4K3 w - - 0 1");
-    s.men[sq("d4")] = {piece_kind::princess, side::black};
-    EXPECT_THAT(words_for(s),
-                ElementsAre("the board of classical chess has no prince or princess, but one stands on d4"));
-}
-
 TEST(setup, defects_are_refused_or_mended) {
     EXPECT_TRUE(refuses(piece_not_of_this_board));
     EXPECT_FALSE(refuses(castling_without_king_and_rook));

@@ -39,15 +39,6 @@ TEST(royal100_setup, refused_with_every_defect_named) {
     EXPECT_FALSE(validate(read_setup("kk8/10/10/10/10/10/10/10/10/K9 w - - 0 1")).position.has_value());
 }
 
-TEST(royal100_setup, defects_are_told_with_their_squares) {
-    const auto s = read_setup("k8P/10/(pr)(pr)8/10/10/10/(Pr)(Pr)8/10/10/K9 w - - 0 1 ?");
-    std::string words;
-    for (const setup_defect d : validate(s).defects) words += to_text(s, d) + ". ";
-    EXPECT_EQ(words, "White has 2 princes, on a4 and b4. Black has 2 princes, on a8 and b8. "
-                     "a pawn stands on j10, on the first or the last rank. "
-                     "a princess choice is given to White, who has no princess or has lost the right to it. ");
-}
-
 TEST(royal100_setup, the_side_not_on_move_may_be_in_check) {
     EXPECT_EQ(defects_of("k9/10/10/10/10/10/10/10/10/R8K w - - 0 1"), std::vector<setup_defect>{});
     EXPECT_EQ(defects_of("k9/9(pr)/10/10/10/10/10/10/10/R8K w - - 0 1"), std::vector<setup_defect>{});

@@ -142,5 +142,19 @@ TEST(attachment, notes_speak_russian) {
               "Приведённые здесь ходы — другой вариант после 2.Кf3. В их конце исход партии на доске не определился.");
 }
 
+TEST(attachment, bytes_that_are_no_text_are_told_with_the_game_before_them) {
+    const quoted read("Bad \xFF: 1. e4 e5 \xFE\xFF 2. Nf3 and elsewhere 1. d4 d5 \xD0 2. c4.");
+    ASSERT_EQ(read.games.size(), 2u);
+    const auto told = [&](std::size_t game) {
+        std::string bytes;
+        for (const finding& f : read.games[game].findings)
+            if (f.id == code::undecodable_text) bytes += std::string(read.at(f)) + ";";
+        return bytes;
+    };
+    EXPECT_EQ(told(0), "\xFF;\xFE\xFF;");
+    EXPECT_EQ(told(1), "\xD0;");
+    EXPECT_EQ(read.find(code::undecodable_text, "\xD0")->severity, severity::warning);
+}
+
 }  // namespace
 }  // namespace royalcheck::testing

@@ -46,6 +46,7 @@ TEST(excerpt, a_line_of_words_is_cut_between_them) {
     ASSERT_TRUE(shown);
     EXPECT_EQ(shown->line.find("...Nf3 144. Nf3 145."), 0u) << shown->line;
     EXPECT_EQ(shown->caret.find('^'), shown->line.find("150.")) << shown->line;
+    EXPECT_TRUE(shown->line.ends_with(" Nf3...") || shown->line.ends_with("....")) << shown->line;
 }
 
 TEST(excerpt, every_line_end_counts) {

@@ -211,8 +211,8 @@ TEST(text, the_end_explains_what_the_report_takes_for_granted) {
     std::string out;
     text_writer(report_style{}).end(found, out);
     for (const std::string_view line :
-         {"\nHow to read this:\n    Control periods are", "    In games with Russian piece letters",
-          "    The result 0-0 means", "    On the boards capital letters", "    K-PERIOD: Each side",
+         {"\nHow to read this:\n    - Control periods are", "    - In games with Russian piece letters",
+          "    - The result 0-0 means", "    - On the boards capital letters", "    K-PERIOD: Each side",
           "    K-FIRST-LATE: "})
         EXPECT_NE(out.find(line), std::string::npos) << line << "\nin\n" << out;
     EXPECT_EQ(out.find("Of each kind of spelling"), std::string::npos);
