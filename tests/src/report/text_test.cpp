@@ -249,7 +249,7 @@ TEST(summary, counts_games_by_their_gravest_finding) {
     EXPECT_TRUE(s.reaches(severity::error));
     std::string out;
     append_summary(s, report_language::english, out);
-    EXPECT_EQ(out, "games: 2, files: 1, half-moves: 1, seconds: 0.00\n"
+    EXPECT_EQ(out, "games: 2, files: 1, half-moves: 1\n"
                    "verdicts - unfinished: 1, cannot be confirmed: 1\n"
                    "findings - errors: 1, warnings: 0, notes: 0\n"
                    "games by their worst finding - error: 1, warning: 0, note: 0, none: 1\n"
