@@ -45,7 +45,7 @@ struct token {
 
 /// A tag pair as it stands; `value` is decoded only by `tag_value`.
 struct tag {
-    std::uint32_t offset = 0, length = 0;  ///< from `[` to `]`
+    std::uint32_t offset = 0, length = 0;  ///< from `[`, the name if that is missing, to `]`
     std::uint32_t name_offset = 0, name_length = 0;
     std::uint32_t value_offset = 0, value_length = 0;  ///< between the quotes, escapes as written
     bool escaped = false;                              ///< contains a backslash

@@ -5,6 +5,7 @@
 
 #include "rules/position.hpp"
 #include "src/cli/arguments.hpp"
+#include "src/cli/output.hpp"
 #include "src/replay/setup.hpp"
 #include "src/report/printable.hpp"
 
@@ -18,7 +19,7 @@ rules::position<Board> position_of(const arguments& args) {
     if (args.fen.empty()) return start_position_under<Board>(readings);
     const auto read = position_from_fen<Board>(args.fen, readings);
     for (const sentence& warning : read.warnings)
-        fmt::print(stderr, "royalcheck: the FEN was mended: {}\n", printable(to_text(warning)));
+        say(fmt::format("royalcheck: the FEN was mended: {}\n", printable(to_text(warning))));
     if (read.position) return *read.position;
     std::string reason = "the FEN is impossible: ";
     for (std::size_t i = 0; i < read.errors.size(); ++i) reason += (i == 0 ? "" : "; ") + to_text(read.errors[i]);

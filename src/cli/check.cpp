@@ -96,7 +96,7 @@ private:
         if (args_.summary && args_.format != "text") {
             std::string text;
             append_summary(summary_, language_of(args_), text);
-            fmt::print(stderr, "{}", text);
+            say(text);
         }
     }
 

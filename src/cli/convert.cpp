@@ -50,9 +50,8 @@ private:
         for (const std::string& file : files) convert_file(file);
         progress_.clear();
         if (left_ > 0)
-            fmt::print(stderr,
-                       "royalcheck: results left as they are, because the arbiter decides (--late-violation): {}\n",
-                       left_);
+            say(fmt::format(
+                "royalcheck: results left as they are, because the arbiter decides (--late-violation): {}\n", left_));
         if (progress_.failed() && !args_.output.empty())
             progress_.tell(args_.output, "not written, because not all of the input could be converted");
         else
@@ -86,7 +85,10 @@ private:
             progress_.add(converted_.what == converted_piece::kind::outside ? 0 : 1, 0);
         }
         if (piece.truncated_game)
-            progress_.tell(name_, fmt::format("game {} is longer than the limit for one game (--max-game)", number_));
+            progress_.tell(name_,
+                           piece.nul_bytes
+                               ? fmt::format("game {} ends in a megabyte of NUL bytes or more", number_)
+                               : fmt::format("game {} is longer than the limit for one game (--max-game)", number_));
         out_.flush();
         progress_.add(0, piece.text.size());
     }
@@ -105,8 +107,8 @@ private:
         std::string text;
         text_writer({}).game(report, text);
         progress_.clear();
-        fmt::print(stderr, "{}{}:{}: {} is not converted: it is copied as it stands\n", text, printable(name_),
-                   report.at.line, game_label(report));
+        say(fmt::format("{}{}:{}: {} is not converted: it is copied as it stands\n", text, printable(name_),
+                        report.at.line, game_label(report)));
     }
 
     /// --fix-results: what became of a result that the rules do not leave as it is.
@@ -121,9 +123,9 @@ private:
         const std::string_view before =
             verdict.recorded == game_result::none ? std::string_view("no result") : to_text(verdict.recorded);
         progress_.clear();
-        fmt::print(stderr, "royalcheck: {}:{}: {}: {} becomes {}: {}\n", printable(report.file), report.at.line,
-                   game_label(report), before, to_text(verdict.correct.front()),
-                   printable(to_text(verdict_of(report).parts.front())));
+        say(fmt::format("royalcheck: {}:{}: {}: {} becomes {}: {}\n", printable(report.file), report.at.line,
+                        game_label(report), before, to_text(verdict.correct.front()),
+                        printable(to_text(verdict_of(report).parts.front()))));
     }
 
     /// Once a piece cannot be written nothing is written any more: what is missing must not look like the end.

@@ -9,12 +9,12 @@ namespace royalcheck {
 namespace {
 
 /// The game was longer than --max-game: what was read of it is judged, its result is not.
-void note_truncation(game_report& report) {
+void note_truncation(const chunk& piece, game_report& report) {
     finding f;
     f.id = code::syntax_error;
     f.severity = severity::error;
     f.at = report.at;
-    f.message.id = message::game_too_long;
+    f.message.id = piece.nul_bytes ? message::game_in_nul_bytes : message::game_too_long;
     report.findings.push_back(std::move(f));
     report.result.status = verdict_status::invalid;
     report.result.correct.clear();
@@ -32,7 +32,7 @@ chunk_judge::chunk_judge(const chunk& piece, const replay_options& options)
     quoted_ = document_->take();
     for (game_report& report : quoted_) report.encoding = to_text(piece.encoding);
     has_game_ = !quoted_.empty();
-    if (has_game_ && piece.truncated_game) note_truncation(quoted_.back());
+    if (has_game_ && piece.truncated_game) note_truncation(piece, quoted_.back());
 }
 
 std::size_t chunk_judge::next_quoted(std::size_t most, std::vector<game_report>& reports) {
@@ -73,7 +73,7 @@ std::size_t chunk_judge::next(std::size_t most, std::vector<game_report>& report
         report.encoding = to_text(piece_.encoding);
         replay(report);
         has_game_ = reader_.next(game_);
-        if (!has_game_ && piece_.truncated_game) note_truncation(report);
+        if (!has_game_ && piece_.truncated_game) note_truncation(piece_, report);
     }
     reports.resize(used);
     return used;

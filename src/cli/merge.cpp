@@ -30,12 +30,12 @@ int merge(const arguments& args) {
             return;
         }
         troubles.push_back(trouble);
-        fmt::print(stderr, "royalcheck: {}: {}\n", trouble.file == "-" ? "standard input" : printable(trouble.file),
-                   printable(trouble.reason));
+        say(fmt::format("royalcheck: {}: {}\n", trouble.file == "-" ? "standard input" : printable(trouble.file),
+                        printable(trouble.reason)));
     });
     for (const std::string& part : args.files) parts.add(part);
     parts.finish();
-    if (more > 0) fmt::print(stderr, "royalcheck: and {} more of this kind\n", more);
+    if (more > 0) say(fmt::format("royalcheck: and {} more of this kind\n", more));
 
     std::string bytes;
     if (args.format == "json")

@@ -29,7 +29,7 @@ int list_moves(const rules::position<Board>& position) {
     rules::move_list legal;
     rules::legal_moves(position, legal);
     std::vector<std::string> lines;
-    if (legal.empty()) fmt::print(stderr, "royalcheck: there is no move: {}\n", why_none(position));
+    if (legal.empty()) say(fmt::format("royalcheck: there is no move: {}\n", why_none(position)));
     for (const rules::move& m : legal) lines.push_back(rules::to_san(position, m) + "\n");
     std::sort(lines.begin(), lines.end());
     std::string text;

@@ -1,6 +1,7 @@
 #include "src/cli/output.hpp"
 
 #include <cerrno>
+#include <cstdio>
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
@@ -109,5 +110,7 @@ int print(std::string_view text) {
     }
     return exit_clean;
 }
+
+void say(std::string_view text) { std::fwrite(text.data(), 1, text.size(), stderr); }
 
 }  // namespace royalcheck

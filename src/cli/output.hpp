@@ -36,4 +36,7 @@ private:
 /// Writes `text` to standard output; returns the exit status 0, also where the reader has gone.
 int print(std::string_view text);
 
+/// Writes `text` to standard error. That it takes nothing (a full device) is told nobody and ends nothing.
+void say(std::string_view text);
+
 }  // namespace royalcheck

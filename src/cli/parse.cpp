@@ -5,11 +5,13 @@
 #include <cstdio>
 #include <filesystem>
 #include <fmt/format.h>
-#include <iostream>
+#include <sstream>
 #include <unistd.h>
 
 #include "src/cli/nearest.hpp"
 #include "src/cli/option_table.hpp"
+#include "src/cli/output.hpp"
+#include "src/cli/revision.hpp"
 #include "src/cli/run.hpp"
 #include "src/report/printable.hpp"
 
@@ -134,7 +136,8 @@ void add_option(CLI::App& app, const option_entry& entry, arguments& args) {
 parsed_line parse_arguments(int count, char** words) {
     parsed_line line;
     CLI::App app("Checks chess game records against the rules: chess and Royal Chess.", "royalcheck");
-    app.set_version_flag("--version", "royalcheck " ROYALCHECK_VERSION);
+    app.set_version_flag("--version",
+                         fmt::format("royalcheck {}{}{}", ROYALCHECK_VERSION, revision.empty() ? "" : " ", revision));
     app.require_subcommand(1);
     app.footer(help_footer);
     app.get_formatter()->column_width(34);
@@ -153,12 +156,14 @@ parsed_line parse_arguments(int count, char** words) {
         app.parse(std::move(backwards));
     } catch (const CLI::ParseError& error) {
         if (error.get_exit_code() == 0) {
-            line.exit = app.exit(error, std::cout, std::cerr);
+            std::ostringstream text;
+            app.exit(error, text, text);
+            line.exit = print(text.str());
             return line;
         }
         const bool extras = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
-        fmt::print(stderr, "royalcheck: {}\nSee royalcheck {} --help.\n",
-                   printable(extras ? surplus(rest, error.what()) : error.what()), rest.front());
+        say(fmt::format("royalcheck: {}\nSee royalcheck {} --help.\n",
+                        printable(extras ? surplus(rest, error.what()) : error.what()), rest.front()));
         line.exit = exit_trouble;
         return line;
     }

@@ -4,6 +4,7 @@
 #include <fmt/format.h>
 #include <unistd.h>
 
+#include "src/cli/output.hpp"
 #include "src/cli/run.hpp"
 #include "src/report/printable.hpp"
 
@@ -22,18 +23,18 @@ void progress::add(std::uint64_t games, std::uint64_t bytes) {
     if (!shown_ || now - last_ < std::chrono::milliseconds(200)) return;
     last_ = now;
     on_screen_ = true;
-    fmt::print(stderr, "\r{} games, {} MB ", games_, bytes_ / 1'000'000);
+    say(fmt::format("\r{} games, {} MB ", games_, bytes_ / 1'000'000));
 }
 
 void progress::clear() {
-    if (on_screen_) fmt::print(stderr, "\r\x1b[K");
+    if (on_screen_) say("\r\x1b[K");
     on_screen_ = false;
 }
 
 void progress::tell(const std::string& file, std::string_view reason) {
     trouble_ = true;
     clear();
-    fmt::print(stderr, "royalcheck: {}: {}\n", file == "-" ? "standard input" : printable(file), printable(reason));
+    say(fmt::format("royalcheck: {}: {}\n", file == "-" ? "standard input" : printable(file), printable(reason)));
 }
 
 int progress::status(bool found) const {

@@ -27,6 +27,7 @@ enum class message : std::uint16_t {
     comment_too_long,
     word_too_long,
     game_too_long,
+    game_in_nul_bytes,
     no_move,
     nested_too_deep,
     null_move,

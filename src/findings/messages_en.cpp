@@ -23,6 +23,8 @@ constexpr std::array<message_text, message_count> texts{{
     {message::comment_too_long, "This comment is longer than the limit."},
     {message::word_too_long, "This word is longer than the limit for one token."},
     {message::game_too_long, "The game is longer than the limit for one game (--max-game); its rest was not read."},
+    {message::game_in_nul_bytes,
+     "Here are a megabyte of NUL bytes or more, as a damaged disk leaves them; reading went on at the next tags."},
     {message::no_move, "\"<text>\" is neither a move nor anything else that a game record may contain."},
     {message::nested_too_deep, "Variations are nested more than <number> deep; what lies deeper is not checked."},
     {message::null_move, "A null move stands in the game itself; it is allowed in variations only."},

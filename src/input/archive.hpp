@@ -33,6 +33,7 @@ public:
     /// Up to `bytes` bytes from the front; fewer only at the end.
     std::string_view peek(std::size_t bytes);
     std::size_t read(char* to, std::size_t room) override;
+    std::uint64_t skip_hole() override { return at_ < ahead_.size() ? 0 : source_.skip_hole(); }
     const std::string& error() const override { return source_.error(); }
 
 private:

@@ -35,6 +35,15 @@ public:
             return 0;
         }
     }
+    std::uint64_t skip_hole() override {
+        const off_t here = ::lseek(descriptor_, 0, SEEK_CUR);
+        if (here < 0) return 0;
+        off_t data = ::lseek(descriptor_, here, SEEK_DATA);
+        if (data < 0 && errno == ENXIO) data = ::lseek(descriptor_, 0, SEEK_END);  // a hole up to the end
+        if (data > here) return static_cast<std::uint64_t>(data - here);
+        ::lseek(descriptor_, here, SEEK_SET);  // the system knows no holes here, or the file was cut short
+        return 0;
+    }
     const std::string& error() const override { return error_; }
 
 private:

@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstddef>
+#include <cstdint>
 #include <memory>
 #include <string>
 
@@ -13,6 +14,8 @@ public:
     virtual ~byte_source() = default;
     /// Fills up to `room` bytes at `to`; returns how many. 0 is the end, or an error if `error()` is not empty.
     virtual std::size_t read(char* to, std::size_t room) = 0;
+    /// Passes over NUL bytes that need not be read to be known, the hole of a sparse file; returns how many.
+    virtual std::uint64_t skip_hole() { return 0; }
     /// Why reading stopped before the end, in words of the operating system; empty if it did not.
     virtual const std::string& error() const = 0;
 };

@@ -45,6 +45,7 @@ void game_decoder::hand_out(const chunk& games) {
         if (end == run_begin) return;
         run.text = games.text.substr(run_begin, end - run_begin);
         run.truncated_game = games.truncated_game && end == games.text.size();
+        run.nul_bytes = games.nul_bytes && run.truncated_game;
         hand_out_decoded(run, run.encoding);
         run.offset += run.text.size();
         run.line += count_line_ends(run.text);

@@ -34,6 +34,7 @@ struct chunk {
     bool document = false;                              ///< running text, whole, in which games may be quoted
     std::optional<std::uint64_t> games = std::nullopt;  ///< how many, where that was seen in passing
     bool before_range = false;                          ///< no game of it begins in input_limits::range
+    bool nul_bytes = false;  ///< `truncated_game` because of NUL bytes (nul_bytes.hpp), not of its size
 };
 
 /// Which files are read as running text in which games are quoted.

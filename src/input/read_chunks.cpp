@@ -9,6 +9,7 @@
 #include "src/input/decode_games.hpp"
 #include "src/input/document.hpp"
 #include "src/input/game_boundaries.hpp"
+#include "src/input/nul_bytes.hpp"
 #include "src/input/open_input.hpp"
 #include "src/input/read_text.hpp"
 #include "src/input/text_segments.hpp"
@@ -28,10 +29,11 @@ std::size_t cut_before(std::string_view text, std::size_t limit) {
 /// Enough of a tag to see that it is one.
 constexpr std::size_t tag_head = 1u << 10;
 
-/// The first line start in `text`, itself never one, that begins a tag; npos if there is none.
+/// The first line start in `text`, itself never one, that begins a tag; npos if there is none. What lost its beginning
+/// to NUL bytes may be a line.
 std::size_t next_tag_section(std::string_view text) {
     for (std::size_t at = text.find('[', 1); at != text.npos; at = text.find('[', at + 1)) {
-        const auto line = start_of_line(text, at);
+        const auto line = text[at - 1] == '\0' ? at : start_of_line(text, at);
         if (!line || *line == 0) continue;
         if (grammar::tag_shape_at(text.substr(at, tag_head), 0) != grammar::tag_shape::none) return *line;
     }
@@ -81,9 +83,10 @@ public:
     bool past_range() const { return offset_ >= limits_.range.end; }
 
 private:
-    void hand_out(std::size_t bytes, bool truncated) {
+    void hand_out(std::size_t bytes, bool truncated, bool nul_bytes = false) {
         chunk whole{text().substr(0, bytes), offset_, line_, truncated, source_.form(), member_};
         if (bytes == boundaries_.last()) whole.games = boundaries_.games();
+        whole.nul_bytes = nul_bytes;
         games_.hand_out(whole);
     }
 
@@ -103,10 +106,15 @@ private:
     /// Hands out what is whole, and the start of what is too long.
     void cut() {
         while (!skipping_ || find_next_game()) {
-            boundaries_.scan(text(), ended_);
-            if (boundaries_.last() > 0) hand_out_whole_games();
-            if (used_ <= limits_.max_game) return;
-            hand_out_truncated();
+            const auto nul_run = nul_runs_.find(text());
+            std::size_t end = nul_run.value_or(used_);
+            boundaries_.scan(text().substr(0, end), ended_ && !nul_run);
+            if (boundaries_.last() > 0) {
+                end -= boundaries_.last();
+                hand_out_whole_games();
+            }
+            if (!nul_run && end <= limits_.max_game) return;
+            hand_out_truncated(end);
         }
     }
 
@@ -115,6 +123,7 @@ private:
         if (used_ > bytes) std::memmove(buffer_.data(), buffer_.data() + bytes, used_ - bytes);
         used_ -= bytes;
         line_ += lines;
+        nul_runs_.drop(bytes);
     }
 
     void hand_out_whole_games() {
@@ -125,10 +134,12 @@ private:
         drop(bytes, lines);
     }
 
-    /// The buffer begins with a game that passes the limit: its start goes out, the rest is skipped.
-    void hand_out_truncated() {
-        const std::size_t bytes = cut_before(text(), static_cast<std::size_t>(limits_.max_game));
-        hand_out(bytes, true);
+    /// The first `end` bytes are a game that passes the limit, or that a run of NULs ends: its start goes out, the rest
+    /// is skipped.
+    void hand_out_truncated(std::size_t end) {
+        const bool too_long = end > limits_.max_game;
+        const std::size_t bytes = too_long ? cut_before(text(), static_cast<std::size_t>(limits_.max_game)) : end;
+        hand_out(bytes, true, !too_long);
         // the byte before the cut stays: it tells whether a line starts at the cut
         drop(bytes - 1, lines_before(bytes - 1));
         skipping_ = true;
@@ -140,12 +151,23 @@ private:
         if (at == std::string_view::npos) {
             const std::size_t keep = std::min<std::size_t>(used_, tag_head + 1);  // a tag may begin at the very end
             drop(used_ - keep, lines_before(used_ - keep));
+            pass_over_hole();
             return false;
         }
         drop(at, lines_before(at));
         boundaries_ = game_boundaries(limits_.max_comment, limits_.max_game);
+        nul_runs_ = {};
         skipping_ = false;
         return true;
+    }
+
+    /// Where only NULs are left of what was skipped, one stands for them.
+    void pass_over_hole() {
+        if (end_of_nuls(text(), 0) != used_) return;
+        const std::uint64_t skipped = source_.skip_hole();
+        if (skipped == 0) return;
+        drop(used_ - 1, 0);
+        offset_ += skipped;
     }
 
     /// Line ends in the first `bytes` bytes; a CR whose LF comes after them is not counted yet.
@@ -160,6 +182,7 @@ private:
     std::string_view member_;
     game_decoder& games_;
     game_boundaries boundaries_;
+    nul_run_finder nul_runs_;
     growing_buffer buffer_;
     std::size_t used_ = 0;
     std::uint64_t offset_;

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cstring>
 
+#include "src/input/nul_bytes.hpp"
+
 namespace royalcheck {
 namespace {
 
@@ -83,7 +85,8 @@ std::optional<std::size_t> text_segments::utf16_start() {
         const void* hit = std::memchr(buffer_.data() + from, 0, last - from);
         if (hit == nullptr) break;
         const auto nul = static_cast<std::size_t>(static_cast<const char*>(hit) - buffer_.data());
-        from = nul + 1;
+        // Inside a run of NULs nothing begins: what is read again is its last one.
+        from = std::max(end_of_nuls({buffer_.data(), last}, nul) - 1, nul + 1);
         for (const encoding form : {encoding::utf16le, encoding::utf16be}) {
             const bool little = form == encoding::utf16le;
             if (little && nul == begin_) continue;
@@ -134,6 +137,16 @@ std::size_t text_segments::read_bytes(char* to, std::size_t room) {
     begin_ += bytes;
     position_ += bytes;
     return bytes;
+}
+
+std::uint64_t text_segments::skip_hole() {
+    if (is_utf16(form_) || switching_ || end_of_nuls({buffer_.data(), end_}, begin_) != end_) return 0;
+    const std::uint64_t hole = source_.skip_hole();
+    if (hole == 0) return 0;
+    const std::uint64_t skipped = available() + hole;
+    begin_ = end_;
+    position_ += skipped;
+    return skipped;
 }
 
 char32_t text_segments::unit(std::size_t at) const {

@@ -24,6 +24,7 @@ public:
     std::uint64_t offset() const { return offset_; }  ///< in the file, where this stretch begins, after its mark
 
     std::size_t read(char* to, std::size_t room) override;  ///< 0 at the end of the stretch
+    std::uint64_t skip_hole() override;
     const std::string& error() const override { return source_.error(); }
 
 private:

@@ -14,7 +14,7 @@ std::string plain(std::string_view name) {
     std::string out;
     for (std::size_t i = 0; i < name.size(); ++i) {
         const auto c = static_cast<unsigned char>(name[i]);
-        const auto next = i + 1 < name.size() ? static_cast<unsigned char>(name[i + 1]) : 0;
+        const auto next = i + 1 < name.size() ? static_cast<unsigned char>(name[i + 1]) : 0u;
         if (c >= 'A' && c <= 'Z') {
             out += static_cast<char>(c - 'A' + 'a');
         } else if (c == 0xD0 && next >= 0x90 && next <= 0xAF) {  // А..Я

@@ -31,8 +31,8 @@ void check_token(std::string_view text, const game_text& game, const token& t) {
 
 void check_tag(std::string_view text, const game_text& game, const grammar::tag& t) {
     require(t.offset >= game.begin && t.offset + t.length <= game.end, "a tag lies in its game");
-    require(t.length > 0 && text[t.offset] == '[', "a tag begins with a bracket");
-    require(t.name_offset > t.offset && t.name_offset + t.name_length <= t.offset + t.length, "its name is inside");
+    require(text[t.offset] == '[' || t.name_offset == t.offset, "a tag begins with a bracket, or where it is missing");
+    require(t.name_offset >= t.offset && t.name_offset + t.name_length <= t.offset + t.length, "its name is inside");
     require(t.value_offset >= t.name_offset + t.name_length, "its value follows the name");
     require(t.value_offset + t.value_length <= t.offset + t.length, "its value is inside");
     require(grammar::tag_value(text, t).size() <= t.value_length, "escapes make no value longer");
