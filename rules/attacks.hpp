@@ -134,7 +134,7 @@ constexpr typename Board::bits piece_attacks(piece_kind kind, square s, typename
 template <class Board>
 inline constexpr auto between_table = [] {
     std::array<std::array<typename Board::bits, Board::squares>, Board::squares> table{};
-    for (square a = 0; a < Board::squares; ++a) {
+    for (square a = 0; a != Board::squares; ++a) {
         for (std::size_t l = 0; l < 4; ++l) {
             const auto above = attack_table<Board>.lines[a][l].upper;
             for (auto left = above; left != 0;) {
@@ -149,7 +149,7 @@ inline constexpr auto between_table = [] {
 /// The squares strictly between two squares of one line; empty if they share none or are neighbours.
 template <class Board>
 constexpr typename Board::bits between(square a, square b) {
-    return between_table<Board>[a][b];
+    return (between_table<Board>)[a][b];
 }
 
 /// The whole line through two squares, both included, edge to edge; empty if they share none.

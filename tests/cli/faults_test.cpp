@@ -176,7 +176,7 @@ TEST_F(faults, names_of_files_carry_nothing_to_the_terminal) {
 
 TEST_F(faults, no_cell_of_csv_is_a_formula) {
     put("=1+1.pgn", "[White \"@SUM(A1)\"]\n[Black \"-2\"]\n\n1. e4 Ke5 *\n");
-    run("royalcheck --format csv =1+1.pgn | tr , '\\n' | grep -c '^\"*[-=+@]'; royalcheck tournament --as csv =1+1.pgn "
+    run("royalcheck --format csv =1+1.pgn | tr , '\\n' | grep -c '^\"*[-=+@]'; royalcheck tournament --format csv =1+1.pgn "
         "| tr , '\\n' | grep -c '^\"*[-=+@]'");
     EXPECT_EQ(out_, "0\n0\n");
 }

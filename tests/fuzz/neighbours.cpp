@@ -13,11 +13,13 @@ constexpr std::string_view before = "[Event \"before\"]\n[White \"A\"]\n[Black \
 constexpr std::string_view behind =
     "\n\n[Event \"behind\"]\n[White \"C\"]\n[Black \"D\"]\n[Result \"0-1\"]\n\n1. f3 e5 2. g4 Qh4# 0-1\n";
 
-/// All that a game says, whatever place it stands at.
+/// All that a game says from its first tag on, whatever place it stands at. Comments before it may be its own.
 std::vector<std::string> words_of(std::string_view text, const grammar::game_text& game) {
     std::vector<std::string> words;
     for (const auto& t : game.tags) words.push_back(grammar::tag_value(text, t));
-    for (const auto& t : game.tokens) words.emplace_back(text.substr(t.offset, t.length));
+    const auto begin = game.tags.empty() ? game.begin : game.tags.front().offset;
+    for (const auto& t : game.tokens)
+        if (t.offset >= begin) words.emplace_back(text.substr(t.offset, t.length));
     return words;
 }
 

@@ -1,0 +1,35 @@
+#!/usr/bin/env bash
+# packages.sh BUILD: what the Debian packages in BUILD hold, and, as root, that they install, run and remove in a root
+# made for it by debootstrap.
+set -euo pipefail
+build=$1
+here=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
+package=$(ls "$build"/royalcheck_*.deb)
+development=$(ls "$build"/libroyalcheck-dev_*.deb)
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+fail() { echo "packages: $*" >&2; exit 1; }
+
+dpkg-deb -x "$package" "$work/files"
+dpkg-deb -f "$package" Depends | grep -q libarchive13 || fail "no dependency on libarchive13"
+sh "$here/hardening.sh" "$work/files/usr/bin/royalcheck" Release
+"$work/files/usr/bin/royalcheck" --expect "$work/files/usr/share/doc/royalcheck/samples/documents" >/dev/null
+dpkg-deb -c "$development" | grep -q 'include/royalcheck/rules/position.hpp' || fail "no headers"
+dpkg-deb -c "$package" | awk '{print $2}' | grep -qv '^root/root$' && fail "files of somebody"
+if [ "$(id -u)" -ne 0 ] || ! command -v debootstrap >/dev/null; then
+  echo "packages: contents are right; not installed (that needs root and debootstrap)"
+  exit 0
+fi
+
+root=$work/root
+debootstrap --variant=minbase bookworm "$root" >"$work/log" 2>&1 || { tail -n 5 "$work/log"; fail "no root"; }
+cp "$package" "$development" "$root/tmp"
+inside() { chroot "$root" env DEBIAN_FRONTEND=noninteractive "$@"; }
+inside find / -xdev -not -path '/proc/*' -not -path '/var/*' | sort >"$work/before"
+inside apt-get install -y -qq --no-install-recommends "/tmp/${package##*/}" >"$work/log" 2>&1 || { cat "$work/log"; fail "not installed"; }
+inside royalcheck --version
+inside royalcheck --expect /usr/share/doc/royalcheck/samples >/dev/null || [ $? -eq 1 ] || fail "it does not run"
+inside apt-get purge -y -qq royalcheck >"$work/log" 2>&1 || { cat "$work/log"; fail "not removed"; }
+inside find / -xdev -not -path '/proc/*' -not -path '/var/*' | sort | comm -13 "$work/before" - | grep -i royalcheck |
+  grep -v '^/tmp/' && fail "left behind"
+echo "packages: installed, run and removed in a root of their own"
