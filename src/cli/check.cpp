@@ -137,10 +137,9 @@ private:
         if (done.reached_end && done.errors.empty() && games_in_file_ == 0)
             progress_.tell(done.file, "there is no game in it");
         if (limits_.documents == document_reading::by_name && is_document_name(done.file) && words_in_file_ > 0)
-            fmt::print(
-                stderr,
+            say(fmt::format(
                 "royalcheck: {}: read as a game file; if it is running text that quotes games, --prose reads it so\n",
-                printable(done.file));
+                printable(done.file)));
         games_in_file_ = words_in_file_ = 0;
     }
 
