@@ -58,7 +58,7 @@ std::string shortened(std::string text) {
     if (text.size() > 24) {
         std::size_t cut = 20;
         while (cut > 0 && (static_cast<unsigned char>(text[cut]) & 0xC0u) == 0x80u) --cut;
-        text = text.substr(0, cut) + "...";
+        text.replace(cut, text.npos, "...");
     }
     return text;
 }

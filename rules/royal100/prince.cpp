@@ -10,8 +10,8 @@ namespace {
 
 constexpr std::array<board10::bits, board10::squares> two_away = [] {
     std::array<board10::bits, board10::squares> table{};
-    for (int rank = 0; rank < board10::size; ++rank)
-        for (int file = 0; file < board10::size; ++file)
+    for (int rank = 0; rank != board10::size; ++rank)
+        for (int file = 0; file != board10::size; ++file)
             for (int df = -2; df <= 2; df += 2)
                 for (int dr = -2; dr <= 2; dr += 2)
                     if ((df != 0 || dr != 0) && on_board<board10>(file + df, rank + dr))

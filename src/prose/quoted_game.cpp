@@ -51,7 +51,7 @@ quoted_game::quoted_game(const quoted_text& text, const replay_options& options,
     }
 }
 
-game_report quoted_game::replay_with_line(grammar::game_text game) const {
+game_report quoted_game::replay_with_line(const grammar::game_text& game) const {
     replay_options options = options_;
     options.main_line = true;
     return text_.replay(game, options);
@@ -131,7 +131,7 @@ bool quoted_game::knows(const grammar::passage& p) const {
     const std::vector<written_move> moves = moves_of(text_.prose(), p);
     grammar::game_text game = text_.game_from(position_);
     for (const written_move& m : moves) text_.append(m.first, m.last, game);
-    const game_report report = replay_with_line(std::move(game));
+    const game_report report = replay_with_line(game);
     if (report.line.size() <= moves.size()) return false;
     int node = 0;
     for (std::size_t i = 1; i <= moves.size() && node >= 0; ++i)
@@ -156,7 +156,7 @@ int quoted_game::walk(state& s, int node, std::span<const written_move> moves, c
     while (!moves.empty()) {
         grammar::game_text game = line(s, node);
         for (const written_move& m : moves) text_.append(m.first, m.last, game);
-        const game_report report = replay_with_line(std::move(game));
+        const game_report report = replay_with_line(game);
         const int base = s.tree.node(node).ply;
         std::vector<int> steps;
         for (const written_move& m : moves) {

@@ -54,7 +54,7 @@ private:
     int legal_moves(const state& s, int parent, std::span<const written_move> moves) const;
     grammar::game_text line(const state& s, int node) const;
     game_report replay(const grammar::game_text& game) const { return text_.replay(game, options_); }
-    game_report replay_with_line(grammar::game_text game) const;
+    game_report replay_with_line(const grammar::game_text& game) const;
     int place(state& s, const grammar::passage& p, attached_passage* told) const;
     int walk(state& s, int node, std::span<const written_move> moves, const grammar::passage& p,
              attached_passage* told) const;
