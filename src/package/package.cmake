@@ -9,8 +9,7 @@ set(CPACK_DEBIAN_PACKAGE_SHLIBDEPS ON)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_DEBIAN_ROYALCHECK_PACKAGE_NAME royalcheck)
 set(CPACK_DEBIAN_ROYALCHECK_PACKAGE_SECTION games)
-set(CPACK_COMPONENT_ROYALCHECK_DESCRIPTION "${PROJECT_DESCRIPTION}
- Reads PGN files of chess and of Royal Chess, replays every game by the rules
+set(CPACK_COMPONENT_ROYALCHECK_DESCRIPTION "Reads PGN files of chess and of Royal Chess, replays every game by the rules
  and reports illegal moves, missed control periods and wrong results.")
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libroyalcheck-dev)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
