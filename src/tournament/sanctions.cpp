@@ -55,7 +55,7 @@ public:
             ++games;
             if (is_later(game))
                 lost_[i][game.black == p ? 1 : 0] = true;
-            else if (points_of(game.result) && !game.forfeit)
+            else if (was_played(game))
                 ++out.played;
         }
         const int opponents = static_cast<int>(report_.of.players.size()) - 1;
@@ -82,6 +82,12 @@ private:
         throw std::runtime_error(fmt::format(
             "--exclude: no missed control period of {} is on record; NAME@ROUND says after which round he is out",
             report_.of.players[p].name));
+    }
+
+    /// Also where the arbiter has yet to decide the result.
+    bool was_played(const table_game& game) const {
+        const tournament_game& record = report_.of.games[game.record];
+        return !game.forfeit && (points_of(record.recorded) || record.correct[0] != game_result::none);
     }
 
     bool is_excluded(player_id p) const {

@@ -67,6 +67,26 @@ TEST(sanctions, games_that_a_round_robin_still_owes_are_lost_too) {
     EXPECT_EQ(owed.round, 3);
 }
 
+TEST(sanctions, a_game_whose_result_the_arbiter_has_yet_to_decide_was_played) {
+    const std::string pgn = game(1, "D", "A", "1-0") + game(1, "B", "C", "1/2-1/2") +
+                            game(2, "D", "B", "1-0", white_misses_unnoticed) + game(2, "A", "C", "1-0") +
+                            game(3, "D", "C", "1-0") + game(3, "A", "B", "0-1");
+    const auto report = judged(pgn, out("D"));
+    EXPECT_EQ(report.excluded.at(0).played, 2);
+    EXPECT_EQ(points(report), "A 1.0 B 1.5 C 1.5 D 1.0 ");
+}
+
+TEST(sanctions, a_game_against_an_excluded_player_is_not_missing) {
+    const std::string pgn = four(2, false);
+    const std::string complete = pgn + game(3, "A", "B", "0-1");
+    EXPECT_EQ(codes(judged(complete, out("D"))), "");
+    EXPECT_EQ(codes(judged(complete, out("D", played_games::annul))), "");
+    const std::string lacking = pgn + game(4, "A", "B", "0-1") + game(3, "B", "C", "1-0");
+    const auto report = judged(lacking, out("D"));
+    EXPECT_EQ(codes(report), "RC702/1");
+    EXPECT_EQ(to_text(report.findings.at(0).message), "A has no game in these rounds: 3.");
+}
+
 TEST(sanctions, two_excluded_players_both_lose_their_game) {
     const std::string pgn = four(2);
     tournament_options options = out("D");
