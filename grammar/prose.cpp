@@ -1,6 +1,7 @@
 #include "grammar/prose.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <optional>
 #include <string>
 
@@ -13,9 +14,8 @@ namespace royalcheck::grammar {
 
 namespace {
 
-constexpr std::size_t description_room = 48;  ///< bytes after a castling sign in which pieces are only described
-constexpr std::uint32_t longest_number = 3;   ///< digits
-constexpr std::uint32_t most_left_out = 4;    ///< half-moves that a misprinted number may jump inside a run
+constexpr std::uint32_t longest_number = 3;  ///< digits
+constexpr std::uint32_t most_left_out = 4;   ///< half-moves that a misprinted number may jump inside a run
 
 /// Half-moves in one number: twice the move number, one more for Black.
 std::uint32_t key_of(const token& number) { return 2 * number.value + (number.dots >= 2 ? 1 : 0); }
@@ -83,7 +83,7 @@ private:
         while (word < text_.size() && (text_[word] == '*' || text_[word] == '_' || text_[word] == '`')) ++word;
         auto move = move_at(word);
         if (!move && dots > 0) move = detached_move_at(word);
-        if (move && move->move.form != move_form::ordinary && is_described(move->end)) return false;
+        if (move && move->move.form != move_form::ordinary && description_end(move->end) > 0) return false;
         if (!move || (dots == 0 && (word == i || !due_without_dots(value, move->end)))) return false;
         if (in_run_ && (key_of(found) < due_ || key_of(found) > due_ + most_left_out)) end_run();
         begin_run();
@@ -93,11 +93,13 @@ private:
         return true;
     }
 
-    /// `4. 0-0 Kg c1 - R d1`: the number is that of a figure.
-    bool is_described(std::size_t castling_end) const {
+    /// `0-0 Kg c1 - R d1`: where the squares end that tell how castling goes; 0 if none follow.
+    std::size_t description_end(std::size_t castling_end) const {
         const std::size_t word = next_word(castling_end);
         move_text spelled;
-        return word != std::string_view::npos && read_spelled_castling(text_.substr(word), spelled) > 0;
+        const std::size_t length =
+            word == std::string_view::npos ? 0 : read_spelled_castling(text_.substr(word), spelled);
+        return length == 0 ? 0 : word + length;
     }
 
     /// Letters, digits and hyphens in front make it no move number: `g1.`, `11-15.`
@@ -181,16 +183,18 @@ private:
     bool castling_description() {
         const auto move = move_at(at_);
         if (!move || move->move.form == move_form::ordinary) return false;
+        const std::size_t described = description_end(move->end);
+        if (described == 0 && !move->move.wing_by_target) return false;
         end_run();
-        at_ = move->end;
-        described_up_to_ = at_ + description_room;
+        at_ = std::max(described, move->end);
         return true;
     }
 
+    /// A move without a number. A square alone is none, nor is a word: `e4`, `cd`, "с g5" in Russian.
     bool mention() {
-        const auto found = at_ < described_up_to_ ? std::nullopt : move_at(at_);
-        if (!found || found->move.piece == piece_name::none || found->move.piece == piece_name::pawn ||
-            found->move.to_rank < 0 || (found->move.spelling & lower_case_piece) != 0)
+        const bool rest_of_number = is_digit(text_[at_]) && glued_before();  // "8-800-0-0"
+        const auto found = rest_of_number ? std::nullopt : move_at(at_);
+        if (!found || !(is_surely_a_move(found->move) || (found->move.to_rank >= 0 && is_behind_a_mention())))
             return false;
         end_run();
         out_.passages.push_back({passage_kind::mention, static_cast<std::uint32_t>(at_),
@@ -200,6 +204,26 @@ private:
         push(token_kind::move, found->end, static_cast<std::uint32_t>(out_.moves.size() - 1));
         at_ = found->end;
         return true;
+    }
+
+    /// "O-O e5 Nf6": among moves a square alone is one, too.
+    bool is_behind_a_mention() const {
+        if (out_.passages.empty() || out_.passages.back().kind != passage_kind::mention) return false;
+        const passage& before = out_.passages.back();
+        return next_word(before.offset + before.length) == at_;
+    }
+
+    /// Also without a number before it.
+    bool is_surely_a_move(const move_text& move) const {
+        if (move.form != move_form::ordinary) return true;
+        if (move.to_rank < 0 || (move.spelling & lower_case_piece) != 0) return false;
+        if (move.piece != piece_name::none && move.piece != piece_name::pawn) return true;
+        if (move.capture || move.promotion != piece_name::none || move.mark != check_mark::none || move.glyphs > 0)
+            return true;
+        // The squares "e1-e3" of a rule are no move: a pawn stands on no first rank and goes one or two on.
+        const int ranks = std::abs(move.to_rank - move.from_rank);
+        return move.long_algebraic && move.from_file == move.to_file && move.from_rank > 0 &&
+               (ranks == 1 || ranks == 2);
     }
 
     /// A comma leaves a run open, all else ends it.
@@ -251,7 +275,6 @@ private:
     bool in_run_ = false;
     std::uint32_t due_ = 0;  ///< key of the half-move that comes next in the run
     std::uint32_t aside_ = 0;
-    std::size_t described_up_to_ = 0;
 };
 
 }  // namespace

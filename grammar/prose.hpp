@@ -15,7 +15,7 @@ enum class passage_kind : std::uint8_t {
     moves,       ///< "8.Ke5 Cd1 9. Cf7": begins with a move number; nothing but moves, numbers, signs, a result
     piece_list,  ///< "Белые: Крb6, Сd2. Черные: Крa8."
     fen,
-    mention  ///< one move of a piece without a number: "Kf6"
+    mention  ///< one move without a number: "Kf6", "exd5"; not "e4", which is a square
 };
 
 struct passage {

@@ -63,6 +63,26 @@ TEST(attachment, moves_without_any_game_are_told_all_the_same) {
     EXPECT_THAT(read.all(severity::warning), ElementsAre("RC118 30.Qh7", "RC118 30.Qh6"));
 }
 
+TEST(attachment, castling_without_a_number_hides_nothing) {
+    EXPECT_THAT(quoted("White castled: O-O Nf6 Nc3 Bg4 and won.").all(severity::note),
+                ElementsAre("RC118 O-O", "RC118 Nf6", "RC118 Nc3", "RC118 Bg4"));
+    EXPECT_THAT(quoted("Сыграно 0-0-0! Nf6 и О-О Кf6 Лe8.").all(severity::note),
+                ElementsAre("RC118 0-0-0!", "RC118 Nf6", "RC118 О-О", "RC118 Кf6", "RC118 Лe8"));
+    EXPECT_THAT(quoted("O-O e5 Nf6, e6.").all(severity::note), ElementsAre("RC118 O-O", "RC118 e5", "RC118 Nf6"));
+    const quoted behind("1.e4 e5 2.Nf3 Nc6 3.Bb5 a6. Then O-O Qh5 Nf6 Rd8 happened.");
+    EXPECT_THAT(behind.all(severity::note),
+                ElementsAre("RC117 1.e4 e5 2.Nf3 Nc6 3.Bb5 a6", "RC118 O-O", "RC118 Qh5", "RC118 Nf6", "RC118 Rd8"));
+}
+
+TEST(attachment, pawn_moves_without_a_number_are_told_and_squares_are_not) {
+    EXPECT_THAT(quoted("He played e2-e4, then exd5, e8=Q and hxg8=R#. Nf3 was better.").all(severity::note),
+                ElementsAre("RC118 e2-e4", "RC118 exd5", "RC118 e8=Q", "RC118 hxg8=R#", "RC118 Nf3"));
+    EXPECT_THAT(
+        quoted("Пошли e2-e4, exd5, e8Ф, a8=Ф+, e:d5, e7e8q и e4!").all(severity::note),
+        ElementsAre("RC118 e2-e4", "RC118 exd5", "RC118 e8Ф", "RC118 a8=Ф+", "RC118 e:d5", "RC118 e7e8q", "RC118 e4!"));
+    EXPECT_THAT(quoted("The squares e4, e1-e3 and a1-h8; room d4, codec h264, 8-800-0-0; be, cd.").games, IsEmpty());
+}
+
 TEST(attachment, text_without_games) {
     EXPECT_THAT(
         quoted("1. If both princes stand, 2. when a check is declared. On 20.05.2019, moves 1-10, e1, e3.").games,
