@@ -107,6 +107,7 @@ private:
             if (game.status == verdict_status::contradicted || game.status == verdict_status::invalid)
                 add(severity::error);
             if (game.status == verdict_status::unrecorded) add(severity::warning);
+            if (game.disagrees) add(*game.disagrees);
         }
     }
 

@@ -175,6 +175,9 @@ private:
 void read_record(std::string_view line, game_report& report) {
     report.clear();
     if (line.empty()) throw broken_record("it is empty");
+    // The JSON reader takes a NUL for the end of its input.
+    if (const std::size_t nul = line.find('\0'); nul != line.npos)
+        throw broken_record(fmt::format("byte {} of it is no JSON", nul + 1));
     record_events events(line.size(), report);
     json::sax_parse(line, &events);
     events.require((1u << always) - 1);

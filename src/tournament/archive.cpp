@@ -26,6 +26,14 @@ bool by_forfeit(const game_report& report) {
     return false;
 }
 
+/// RC502, the gravest there is; null without.
+const finding* disagreement(const game_report& report) {
+    const finding* worst = nullptr;
+    for (const finding& f : report.findings)
+        if (f.id == code::result_disagrees && (worst == nullptr || f.severity > worst->severity)) worst = &f;
+    return worst;
+}
+
 bool missed_period(const std::vector<rules::period_entry>& ledger) {
     return std::any_of(ledger.begin(), ledger.end(),
                        [](const rules::period_entry& p) { return p.state == rules::period_state::missed; });
@@ -101,7 +109,12 @@ void tournament_archive::add(const game_report& report) {
             game.correct[i] = verdict.correct[i];
     game.missed = {missed_period(report.white_periods), missed_period(report.black_periods)};
     game.unplayed = by_forfeit(report);
-    if (!stands_as_recorded(report)) to.of.verdicts.emplace(to.of.games.size(), verdict_of(report));
+    const finding* disagrees = disagreement(report);
+    if (disagrees != nullptr) game.disagrees = disagrees->severity;
+    if (!stands_as_recorded(report))
+        to.of.verdicts.emplace(to.of.games.size(), verdict_of(report));
+    else if (game.disagrees == severity::error)
+        to.of.verdicts.emplace(to.of.games.size(), disagrees->message);
     to.of.games.push_back(game);
 }
 

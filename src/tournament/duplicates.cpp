@@ -48,11 +48,17 @@ void duplicate_finder::look(game_report& report) {
         return before.players == now.players && may_agree(before.date, now.date) && may_agree(before.round, now.round);
     };
     const auto [same_moves, new_moves] = by_moves_.emplace(report.moves_key, now);
-    const bool same = !new_moves && alike(same_moves->second);
-    if (same)
-        report_at(same_moves->second, message::duplicate_same, report);
-    else if (!new_moves && report.plies >= telling)
-        report_at(same_moves->second, message::duplicate_renamed, report);
+    if (!new_moves) {
+        const seen* same = alike(same_moves->second) ? &same_moves->second : nullptr;
+        const std::uint64_t key = report.moves_key ^ now.players;
+        for (auto [at, end] = renamed_.equal_range(key); same == nullptr && at != end; ++at)
+            if (alike(at->second)) same = &at->second;
+        if (same != nullptr)
+            report_at(*same, message::duplicate_same, report);
+        else if (report.plies >= telling)
+            report_at(same_moves->second, message::duplicate_renamed, report);
+        if (same == nullptr) renamed_.emplace(key, now);
+    }
     if (report.opening_key == 0) return;
     const auto [opening, new_opening] = by_opening_.emplace(report.opening_key ^ now.players, now);
     if (new_opening || !new_moves) return;

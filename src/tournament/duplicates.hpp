@@ -10,7 +10,7 @@
 
 namespace royalcheck {
 
-/// Looks at games in the order of the input and keeps some fifty bytes of each, never its moves or names.
+/// Looks at games in the order of the input and keeps some hundred and fifty bytes of each, never its moves or names.
 class duplicate_finder {
 public:
     /// So many half-moves are not the same by chance. Short draws are: those need the same players.
@@ -35,7 +35,8 @@ private:
     std::uint32_t file_of(const std::string& name);
 
     std::unordered_map<std::uint64_t, seen> by_moves_;
-    std::unordered_map<std::uint64_t, seen> by_opening_;  ///< by the opening and the players
+    std::unordered_multimap<std::uint64_t, seen> renamed_;  ///< by moves and players: those not alike any before
+    std::unordered_map<std::uint64_t, seen> by_opening_;    ///< by the opening and the players
     std::vector<std::string> files_;
 };
 

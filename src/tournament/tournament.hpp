@@ -6,6 +6,7 @@
 #include <cstddef>
 #include <cstdint>
 #include <map>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -42,6 +43,7 @@ struct tournament_game {
     verdict_status status = verdict_status::unfinished;
     rules::clause clause = rules::clause::none;  ///< on which the verdict rests
     std::array<bool, 2> missed{};                ///< White, Black: missed a control period (K-PERIOD)
+    std::optional<severity> disagrees;           ///< RC502: the record has another result as well
     bool unplayed = false;                       ///< won or lost by forfeit: nothing was played
 };
 

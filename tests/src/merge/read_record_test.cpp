@@ -73,6 +73,13 @@ TEST(read_record, says_where_a_line_is_broken) {
     EXPECT_EQ(why_broken(record + record), "byte " + std::to_string(record.size() + 1) + " of it is no JSON");
 }
 
+TEST(read_record, a_nul_is_no_end_of_the_line) {
+    const std::string nul(1, '\0');
+    EXPECT_EQ(why_broken(record + nul), "byte " + std::to_string(record.size() + 1) + " of it is no JSON");
+    EXPECT_EQ(why_broken(record + nul + "}"), "byte " + std::to_string(record.size() + 1) + " of it is no JSON");
+    EXPECT_EQ(why_broken(nul + record), "byte 1 of it is no JSON");
+}
+
 TEST(read_record, refuses_values_of_another_kind) {
     const auto with = [](const std::string& field, const std::string& value) {
         std::string line = record;

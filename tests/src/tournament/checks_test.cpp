@@ -51,6 +51,26 @@ TEST(checks, games_of_nobody_are_left_out) {
     EXPECT_EQ(report.of.players.size(), 2u);
 }
 
+TEST(checks, results_of_one_record_that_contradict_each_other_are_to_be_confirmed) {
+    std::string ends_otherwise = game(1, "A", "B", "1-0"), two_tags = game(2, "B", "A", "1-0");
+    ends_otherwise.replace(ends_otherwise.rfind("1-0"), 3, "0-1");
+    two_tags.insert(two_tags.find("[Variant"), "[Result \"0-1\"]\n");
+    const auto report = judged(ends_otherwise + two_tags);
+    ASSERT_EQ(report.open.size(), 2u);
+    EXPECT_EQ(to_text(report.open[0].verdict), "The Result tag (1-0) and the end of the game (0-1) disagree.");
+    EXPECT_EQ(to_text(report.open[1].verdict), "One Result tag says 1-0, another says 0-1.");
+    EXPECT_EQ(report.of.games[0].disagrees, severity::error);
+    EXPECT_TRUE(report.changes.empty());
+}
+
+TEST(checks, a_result_in_the_tag_alone_is_no_contradiction) {
+    std::string open_end = game(1, "A", "B", "1-0");
+    open_end.replace(open_end.rfind("1-0"), 3, "*");
+    const auto report = judged(open_end);
+    EXPECT_TRUE(report.open.empty());
+    EXPECT_EQ(report.of.games[0].disagrees, severity::warning);
+}
+
 TEST(checks, a_round_without_games) {
     EXPECT_EQ(said(game(1, "A", "B", "1-0") + game(3, "B", "A", "1-0")), "There is no game of round 2.");
 }

@@ -10,8 +10,9 @@
 namespace royalcheck::testing {
 namespace {
 
-/// What is said of each game: '=' the same, 'n' other names, 't' another end, '.' nothing.
-std::string found(const std::string& pgn) {
+/// What is said of each game: '=' the same, 'n' other names, 't' another end, '.' nothing. The game it is a
+/// duplicate of is to begin in line `of_which`.
+std::string found(const std::string& pgn, int of_which = 1) {
     duplicate_finder finder;
     grammar::pgn_reader reader(pgn);
     grammar::game_text game;
@@ -30,7 +31,7 @@ std::string found(const std::string& pgn) {
             said = f.message.id == message::duplicate_same      ? '='
                    : f.message.id == message::duplicate_renamed ? 'n'
                                                                 : 't';
-            EXPECT_EQ(f.message.text, "games.pgn:1");
+            EXPECT_EQ(f.message.text, "games.pgn:" + std::to_string(of_which));
         }
         out += said;
     }
@@ -55,6 +56,12 @@ TEST(duplicates, what_one_record_does_not_say_is_taken_to_agree) {
 TEST(duplicates, the_same_moves_under_other_names) {
     EXPECT_EQ(found(game(3, "A", "B", "1-0", opening + rest) + game(3, "C", "D", "1-0", opening + rest)), ".n");
     EXPECT_EQ(found(game(3, "A", "B", "1-0", opening + rest) + game(4, "A", "B", "1-0", opening + rest)), ".n");
+}
+
+TEST(duplicates, a_copy_is_that_of_its_own_game_and_not_of_its_moves_under_other_names) {
+    const std::string other = game(3, "C", "D", "1-0", opening), one = game(3, "A", "B", "1-0", opening);
+    EXPECT_EQ(found(other + one + one, 12), "..=");  // line 12 is that of `one`
+    EXPECT_EQ(found(other + game(4, "A", "B", "1-0", opening) + one + one, 23), "...=");
 }
 
 TEST(duplicates, short_games_are_the_same_by_chance) {
