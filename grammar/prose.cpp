@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cstdlib>
+#include <iterator>
 #include <optional>
 #include <string>
 
@@ -20,13 +21,21 @@ constexpr std::uint32_t most_left_out = 4;   ///< half-moves that a misprinted n
 /// Half-moves in one number: twice the move number, one more for Black.
 std::uint32_t key_of(const token& number) { return 2 * number.value + (number.dots >= 2 ? 1 : 0); }
 
+/// A bracket that is still open, and what it interrupted.
+struct open_bracket_state {
+    char closing;
+    std::uint32_t due;
+    std::size_t paused;
+    std::uint32_t aside;
+};
+
 class prose_reader : prose_words {
 public:
     prose_reader(std::string_view text, prose_text& out) : prose_words(text), out_(out) { out_.asides = {0}; }
 
     void read() {
         while (at_ < text_.size()) {
-            if (!space() && !parenthesis() && !passage_here()) skip_word();
+            if (!space() && !bracket() && !passage_here()) skip_word();
         }
         end_run();
     }
@@ -35,6 +44,7 @@ private:
     bool passage_here() {
         if (number()) return true;
         if (in_run_ && (reply() || sign() || result())) return true;
+        if (resume()) return true;
         return position(piece_list_length(text_.substr(at_)), passage_kind::piece_list) ||
                position(fen_length(at_), passage_kind::fen) || castling_description() || mention();
     }
@@ -45,23 +55,57 @@ private:
         std::size_t lines = 0;
         at_ = after_space(at_, lines);
         if (lines > 1) {
-            end_run();
+            leave_run();
+            brackets_.clear();
             aside_ = 0;
         }
         return at_ != begin;
     }
 
-    bool parenthesis() {
+    bool bracket() {
         const char c = text_[at_];
-        if (c != '(' && c != ')') return false;
-        end_run();
-        if (c == '(') {
-            out_.asides.push_back(aside_);
-            aside_ = static_cast<std::uint32_t>(out_.asides.size() - 1);
+        if (c == '(' || c == '[') {
+            open_bracket(c == '(' ? ')' : ']');
+        } else if (c == ')' || c == ']') {
+            close_bracket(c);
         } else {
-            aside_ = out_.asides[aside_];
+            return false;
         }
         ++at_;
+        return true;
+    }
+
+    void open_bracket(char closing) {
+        if (in_run_) {
+            const std::size_t runs = out_.passages.size();
+            end_run();
+            paused_ = out_.passages.size() == runs ? runs - 1 : no_passage;
+        }
+        brackets_.push_back({closing, due_, paused_, aside_});
+        out_.asides.push_back(aside_);
+        aside_ = static_cast<std::uint32_t>(out_.asides.size() - 1);
+        paused_ = no_passage;
+    }
+
+    /// What was open inside ends, too; a bracket that closes nothing is only a word's end.
+    void close_bracket(char closing) {
+        leave_run();
+        const auto opened = std::find_if(brackets_.rbegin(), brackets_.rend(),
+                                         [&](const open_bracket_state& b) { return b.closing == closing; });
+        if (opened == brackets_.rend()) return;
+        due_ = opened->due;
+        paused_ = opened->paused;
+        aside_ = opened->aside;
+        brackets_.erase(std::prev(opened.base()), brackets_.end());
+    }
+
+    /// Black's move, as `Nc6` in `2.Nf3 (2.f4 exf4) Nc6`: the run before the bracket goes on.
+    bool resume() {
+        if (in_run_ || paused_ == no_passage || due_ % 2 == 0) return false;
+        const auto move = move_at(at_);
+        if (!move) return false;
+        begin_run(due_, paused_);
+        take(at_, *move);
         return true;
     }
 
@@ -86,9 +130,9 @@ private:
         if (move && move->move.form != move_form::ordinary && description_end(move->end) > 0) return false;
         if (!move || (dots == 0 && (word == i || !due_without_dots(value, move->end)))) return false;
         if (in_run_ && (key_of(found) < due_ || key_of(found) > due_ + most_left_out)) end_run();
-        begin_run();
-        out_.tokens.push_back(found);
         due_ = key_of(found);
+        begin_run(due_, no_passage);
+        out_.tokens.push_back(found);
         take(word, *move);
         return true;
     }
@@ -116,7 +160,9 @@ private:
     }
 
     bool due_without_dots(std::uint32_t value, std::size_t end) const {
-        if (in_run_) return 2 * value == due_;
+        if (in_run_ || paused_ != no_passage) return 2 * value == due_;
+        if (!brackets_.empty() && brackets_.back().paused != no_passage)  // instead of the last move, or after it
+            return 2 * value == brackets_.back().due || 2 * value + 1 == brackets_.back().due;
         if (value != 1) return false;
         const std::size_t reply = next_word(end);
         const auto move = reply == std::string_view::npos ? std::nullopt : move_at(reply);
@@ -172,7 +218,7 @@ private:
 
     bool position(std::size_t length, passage_kind kind) {
         if (length == 0) return false;
-        end_run();
+        leave_run();
         out_.passages.push_back({kind, static_cast<std::uint32_t>(at_), static_cast<std::uint32_t>(length), aside_,
                                  out_.tokens.size(), out_.tokens.size()});
         at_ += length;
@@ -185,7 +231,7 @@ private:
         if (!move || move->move.form == move_form::ordinary) return false;
         const std::size_t described = description_end(move->end);
         if (described == 0 && !move->move.wing_by_target) return false;
-        end_run();
+        leave_run();
         at_ = std::max(described, move->end);
         return true;
     }
@@ -196,7 +242,7 @@ private:
         const auto found = rest_of_number ? std::nullopt : move_at(at_);
         if (!found || !(is_surely_a_move(found->move) || (found->move.to_rank >= 0 && is_behind_a_mention())))
             return false;
-        end_run();
+        leave_run();
         out_.passages.push_back({passage_kind::mention, static_cast<std::uint32_t>(at_),
                                  static_cast<std::uint32_t>(found->end - at_), aside_, out_.tokens.size(),
                                  out_.tokens.size() + 1});
@@ -229,16 +275,19 @@ private:
     /// A comma leaves a run open, all else ends it.
     void skip_word() {
         const bool comma = text_[at_] == ',';
-        if (!comma && text_[at_] != '*' && text_[at_] != '_') end_run();
+        if (!comma && text_[at_] != '*' && text_[at_] != '_') leave_run();
         const std::size_t begin = at_;
         while (at_ < text_.size() && !is_boundary(at_)) at_ += is_high(text_[at_]) ? step(at_) : 1;
         if (at_ == begin) at_ += is_high(text_[at_]) ? step(at_) : 1;
     }
-    void begin_run() {
+
+    /// Nothing if one goes on already.
+    void begin_run(std::uint32_t key, std::size_t resumes) {
         if (in_run_) return;
         in_run_ = true;
+        paused_ = no_passage;
         out_.passages.push_back(
-            {passage_kind::moves, static_cast<std::uint32_t>(at_), 0, aside_, out_.tokens.size(), 0});
+            {passage_kind::moves, static_cast<std::uint32_t>(at_), 0, aside_, out_.tokens.size(), 0, key, resumes});
     }
 
     void push(token_kind kind, std::size_t end, std::uint32_t value) {
@@ -253,6 +302,12 @@ private:
         ++due_;
     }
 
+    /// Ends the run for good, and that before a bracket, too.
+    void leave_run() {
+        end_run();
+        paused_ = no_passage;
+    }
+
     void end_run() {
         if (!in_run_) return;
         in_run_ = false;
@@ -261,7 +316,7 @@ private:
         const token& final = out_.tokens.back();
         run.length = final.offset + final.length - run.offset;
         // "8. be careful": a single capture without ranks is a word.
-        if (run.last - run.first != 2) return;
+        if (run.last - run.first != (run.resumes == no_passage ? 2U : 1U)) return;
         const move_text& only = out_.moves[final.value];
         if (only.form == move_form::ordinary && only.to_rank < 0) {
             out_.tokens.resize(run.first);
@@ -275,6 +330,8 @@ private:
     bool in_run_ = false;
     std::uint32_t due_ = 0;  ///< key of the half-move that comes next in the run
     std::uint32_t aside_ = 0;
+    std::size_t paused_ = no_passage;  ///< the run before the bracket that was just closed; `due_` is its own
+    std::vector<open_bracket_state> brackets_;
 };
 
 }  // namespace

@@ -12,17 +12,22 @@
 namespace royalcheck::grammar {
 
 enum class passage_kind : std::uint8_t {
-    moves,       ///< "8.Ke5 Cd1 9. Cf7": begins with a move number; nothing but moves, numbers, signs, a result
+    moves,       ///< "8.Ke5 Cd1 9. Cf7": begins with a move number, or goes on behind a bracket without one;
+                 ///< nothing but moves, numbers, signs, a result
     piece_list,  ///< "Белые: Крb6, Сd2. Черные: Крa8."
     fen,
     mention  ///< one move without a number: "Kf6", "exd5"; not "e4", which is a square
 };
 
+constexpr std::size_t no_passage = static_cast<std::size_t>(-1);
+
 struct passage {
     passage_kind kind;
     std::uint32_t offset = 0, length = 0;  ///< bytes of the text
-    std::uint32_t aside = 0;               ///< index into prose_text::asides: the parenthesis it stands in
+    std::uint32_t aside = 0;               ///< index into prose_text::asides: the bracket it stands in
     std::size_t first = 0, last = 0;       ///< its tokens: [first, last) of prose_text::tokens
+    std::uint32_t key = 0;                 ///< of moves, the first half-move: twice its number, one more for Black
+    std::size_t resumes = no_passage;      ///< the passage that it goes on with behind a bracket
 };
 
 struct prose_text {
@@ -30,11 +35,11 @@ struct prose_text {
     std::vector<token>
         tokens;  ///< numbers, moves, marks, glyphs, en passant, results; `number` has dots >= 2 for Black
     std::vector<move_text> moves;
-    std::vector<std::uint32_t> asides;  ///< for each parenthesis the one around it; 0 is the running text
+    std::vector<std::uint32_t> asides;  ///< for each bracket, ( or [, the one around it; 0 is the running text
 };
 
 /// Finds all passages of `text` (UTF-8, at most 4 GiB). A run of moves ends with any other word, a full stop, a
-/// parenthesis or an empty line. Castling that is only described (`0-0 Kg c1 - R d1` without a number) is no passage.
+/// bracket or an empty line. Castling that is only described (`0-0 Kg c1 - R d1` without a number) is no passage.
 prose_text read_prose(std::string_view text);
 
 /// Bytes of the piece list at the start of `text`, both sides named with men; 0 if there is none.

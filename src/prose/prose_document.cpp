@@ -12,6 +12,7 @@ using grammar::passage;
 using grammar::passage_kind;
 
 constexpr std::size_t shown_around = 1024;  ///< bytes
+constexpr std::uint32_t white_first = 2;    ///< the key of White's first move
 
 bool is_position(const passage& p) { return p.kind == passage_kind::piece_list || p.kind == passage_kind::fen; }
 
@@ -25,7 +26,7 @@ finding loose_note(const quoted_text& text, const passage& p) {
     f.at.text_length = p.length;
     f.message.id = mention ? message::mentioned_move : message::unattached_moves;
     f.message.text = text.text().substr(p.offset, std::min<std::size_t>(p.length, 60));
-    if (p.length > 60) f.message.text = text.written(text.prose().tokens[p.first + 1]);
+    if (p.length > 60) f.message.text = text.written(text.prose().tokens[moves_of(text.prose(), p).front().token]);
     return f;
 }
 
@@ -41,10 +42,9 @@ prose_document::prose_document(std::string_view text, const text_origin& origin,
 
 void prose_document::read_games(const replay_options& options) {
     const std::vector<passage>& passages = text_.prose().passages;
-    const auto begins = [&](const passage& p) {
+    const auto begins = [](const passage& p) {
         if (p.kind != passage_kind::moves || p.aside != 0) return is_position(p);
-        const grammar::token& number = text_.prose().tokens[p.first];
-        return number.value == 1 && number.dots < 2;
+        return p.key == white_first;
     };
     mended_words mended;
     std::vector<std::unique_ptr<quoted_game>> games;
@@ -58,8 +58,7 @@ void prose_document::read_games(const replay_options& options) {
         // From a position the moves may be counted from 1.
         if (i > 0 && is_position(passages[i - 1]) && !is_position(p) && games.back()->attach(i)) continue;
         const bool first = begins(p) && (is_position(p) || games.empty() || !games.back()->knows(p));
-        const bool first_aside =
-            games.empty() && p.kind == passage_kind::moves && text_.prose().tokens[p.first].value == 1;
+        const bool first_aside = games.empty() && p.kind == passage_kind::moves && p.key / 2 == 1;
         if (first || first_aside) {
             std::size_t end = i + 1;
             if (is_position(p) && end < passages.size() && passages[end].kind == passage_kind::moves) ++end;

@@ -97,9 +97,11 @@ int quoted_game::legal_moves(const state& s, int parent, std::span<const written
 /// The node that the passage follows: where most of its moves are legal; of equals the one on the line where the text
 /// is, then the latest. -1 if none has the half-move before it.
 int quoted_game::parent_for(const state& s, const grammar::passage& p) const {
-    const grammar::token& number = text_.prose().tokens[p.first];
-    const int key = static_cast<int>(2 * number.value) + (number.dots >= 2 ? 1 : 0);
-    const int ply = key - root_key(p);
+    if (p.resumes != grammar::no_passage) {
+        const int here = cursor(s, p.aside);
+        return s.tree.node(here).open() ? here : -1;
+    }
+    const int ply = static_cast<int>(p.key) - root_key(p);
     const std::vector<written_move> moves = moves_of(text_.prose(), p);
     std::vector<int> candidates;
     for (int i = s.tree.size() - 1; i >= 0; --i)
@@ -119,10 +121,17 @@ int quoted_game::parent_for(const state& s, const grammar::passage& p) const {
     return best;
 }
 
+bool quoted_game::has(std::size_t index) const {
+    return std::any_of(attached_.rbegin(), attached_.rend(),
+                       [index](const attached_passage& a) { return a.index == index; });
+}
+
 bool quoted_game::attach(std::size_t index) {
+    const grammar::passage& p = text_.prose().passages[index];
+    if (p.resumes != grammar::no_passage && !has(p.resumes)) return false;
     attached_passage a;
     a.index = index;
-    if (place(state_, text_.prose().passages[index], &a) < 0) return false;
+    if (place(state_, p, &a) < 0) return false;
     attached_.push_back(std::move(a));
     return true;
 }

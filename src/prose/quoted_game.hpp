@@ -32,9 +32,11 @@ public:
     quoted_game(const quoted_text& text, const replay_options& options, const grammar::passage* position,
                 std::span<const grammar::passage> following, mended_words& mended);
 
-    /// Attaches `prose().passages[index]`, moves; legal lines first, and of these the one that the text was at. False
-    /// if no line reaches its first move.
+    /// Attaches `prose().passages[index]`, moves; legal lines first, and of these the one that the text was at; what
+    /// goes on behind a bracket, where it was before. False if no line reaches its first move.
     bool attach(std::size_t index);
+    /// Whether the passage was attached here.
+    bool has(std::size_t index) const;
     /// Whether all moves of the passage follow the start as they do in a line that is known already.
     bool knows(const grammar::passage& p) const;
 

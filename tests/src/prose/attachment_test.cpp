@@ -7,9 +7,11 @@
 namespace royalcheck::testing {
 namespace {
 
+using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
+using ::testing::Not;
 
 replay_options chess() {
     replay_options options;
@@ -61,6 +63,30 @@ TEST(attachment, moves_without_any_game_are_told_all_the_same) {
     ASSERT_EQ(read.games.size(), 1U);
     EXPECT_EQ(read.games[0].plies, 0);
     EXPECT_THAT(read.all(severity::warning), ElementsAre("RC118 30.Qh7", "RC118 30.Qh6"));
+}
+
+TEST(attachment, play_goes_on_behind_a_side_line) {
+    for (const std::string_view text :
+         {"1.e4 e5 2.Nf3 (2.f4 exf4) Nc6 3.Bb5 a6.", "1.e4 (1.d4 d5 2.c4) e5 2.Nf3 Nc6 3.Bb5 a6.",
+          "1.e4 e5 2.Nf3 [2.f4 exf4] Nc6 3.Bb5 a6.", "1.e4 e5 2.Nf3 (or 2.f4) [2.Nc3 (2.Bc4 Bc5) Nf6], Nc6 3.Bb5 a6.",
+          "1 e4 e5 2 Nf3 (2 f4 [a gambit) Nc6 3 Bb5 (3 Bc4) a6."}) {
+        const quoted read(text, chess());
+        ASSERT_EQ(read.games.size(), 1U) << text;
+        EXPECT_EQ(read.games[0].plies, 6) << text;
+        EXPECT_THAT(read.all(severity::warning), IsEmpty()) << text;
+        EXPECT_THAT(read.all(severity::note), Not(Contains(HasSubstr("RC118")))) << text;
+    }
+    const quoted inside("1.e4 e5 2.Nf3 Nc6 (or 2...d6 3.d4 [3.Bc4] exd4 4.Nxd4) 3.Bb5.", chess());
+    EXPECT_EQ(inside.games[0].plies, 5);
+    EXPECT_THAT(inside.said("exd4 4.Nxd4"), HasSubstr("go on after 3.d4"));
+    EXPECT_THAT(quoted("1.e4 e5 2.Nf3 (2.f4) and Nc6.", chess()).all(severity::note), Contains("RC118 Nc6"));
+    EXPECT_EQ(quoted("1.e4 e5 2.Nf3 (2.f4) be careful.", chess()).games[0].plies, 3);
+}
+
+TEST(attachment, misprint_before_a_side_line_is_mended_by_what_follows_the_line) {
+    const quoted read("1.e4 e5 2.Nf4 (2.Nh3) Nc6 3.Nxe5.", chess());
+    EXPECT_THAT(read.all(severity::error), ElementsAre("RC201 Nf4"));
+    EXPECT_THAT(read.said("Nc6 3.Nxe5"), HasSubstr("2.Nf4 is taken for Nf3"));
 }
 
 TEST(attachment, castling_without_a_number_hides_nothing) {
