@@ -111,5 +111,76 @@ TEST(trf_players, are_known_by_their_tags_and_numbered_by_rating) {
     EXPECT_EQ(file.players[1].rounds.at(0).opponent, 1);
 }
 
+/// Every player's points are the sum of what stands in the rounds.
+void expect_sums(const trf_file& file) {
+    EXPECT_THAT(file.defects, IsEmpty());
+    for (const trf_player& p : file.players) {
+        int made = 0;
+        for (const trf_round& round : p.rounds) made += half_points_of(round.result);
+        EXPECT_EQ(decimal(made), p.points) << p.name;
+    }
+}
+
+std::string in_part(std::string pgn, const std::string& part) {
+    return pgn.insert(pgn.find('"', pgn.find("[Round") + 8), "." + part);
+}
+
+TEST(trf_rounds, each_game_of_a_match_within_a_round_has_a_column) {
+    const std::string pgn = in_part(game(1, "B", "A", "1/2-1/2"), "2") + in_part(game(1, "A", "B", "1-0"), "1") +
+                            in_part(game(1, "C", "D", "1-0"), "1") + game(2, "A", "C", "1-0") +
+                            game(2, "B", "D", "0-1");
+    tournament_options options;
+    options.rounds = 4;
+    trf_file file = read_trf(written(judged(pgn, options)));
+    expect_sums(file);
+    EXPECT_EQ(file.header["XXR"], "5");
+    for (const trf_player& p : file.players) {
+        ASSERT_EQ(p.rounds.size(), 3u) << p.name;
+        if (p.name == "A") {
+            EXPECT_EQ(p.points, "2.5");
+        }
+        if (p.name != "C") continue;
+        EXPECT_EQ(p.rounds[0].result, '1');
+        EXPECT_EQ(p.rounds[1].opponent, 0);
+        EXPECT_EQ(p.rounds[2].result, '0');
+    }
+}
+
+TEST(trf_rounds, annulled_games_give_no_points) {
+    tournament_options options;
+    options.excluded = {{"D", 1}};
+    options.played = played_games::annul;
+    const auto report = judged(game(1, "D", "A", "0-1") + game(1, "B", "C", "1-0") + game(2, "D", "B", "1-0") +
+                                   game(2, "A", "C", "1-0") + game(3, "C", "D", "1/2-1/2") + game(3, "A", "B", "1-0"),
+                               options);
+    const trf_file file = read_trf(written(report));
+    expect_sums(file);
+    EXPECT_EQ(file.players.at(0).name, "D");
+    EXPECT_EQ(file.players.at(0).points, "0.0");
+    EXPECT_EQ(file.players.at(0).rounds.at(0).opponent, 2);
+}
+
+TEST(trf_players, what_is_no_number_or_does_not_fit_is_left_blank) {
+    const auto first_player = [](const std::string& tags) {
+        std::string pgn = game(1, "A", "B", "1-0");
+        pgn.insert(pgn.find("[Variant"), tags);
+        trf_file file = read_trf(written(judged(pgn)));
+        EXPECT_THAT(file.defects, IsEmpty());
+        EXPECT_EQ(file.header["072"], file.players.at(0).rating.empty() ? "0" : "1") << tags;
+        return file.players.at(0);
+    };
+    for (const std::string rating : {"12345", "abcdef", "2400?", "1500.5", "0", "-24"})
+        EXPECT_EQ(first_player("[WhiteElo \"" + rating + "\"]\n").rating, "") << rating;
+    EXPECT_EQ(first_player("[WhiteElo \"987\"]\n").rating, "987");
+    EXPECT_EQ(first_player("[WhiteFideId \"123456789012\"]\n").number, "");
+    EXPECT_EQ(first_player("[WhiteFideId \"N4100018\"]\n").number, "");
+    EXPECT_EQ(first_player("[WhiteFideId \"12345678901\"]\n").number, "12345678901");
+    for (const std::string federation : {"RUSSIA", "KZ", "123", "К"})
+        EXPECT_EQ(first_player("[WhiteFederation \"" + federation + "\"]\n").federation, "") << federation;
+    EXPECT_EQ(first_player("[WhiteFederation \"kaz\"]\n").federation, "KAZ");
+    EXPECT_EQ(first_player("[WhiteTitle \"Grandmaster\"]\n").title, "");
+    EXPECT_EQ(first_player("[WhiteTitle \"gm\"]\n").title, "GM");
+}
+
 }  // namespace
 }  // namespace royalcheck::testing
