@@ -11,8 +11,9 @@ namespace {
 using grammar::passage;
 using grammar::passage_kind;
 
-constexpr std::size_t shown_around = 1024;  ///< bytes
-constexpr std::uint32_t white_first = 2;    ///< the key of White's first move
+constexpr std::size_t shown_around = 1024;    ///< bytes
+constexpr std::uint32_t white_first = 2;      ///< the key of White's first move
+constexpr std::size_t most_looked_back = 16;  ///< games: each costs replays, and a text does not return further
 
 bool is_position(const passage& p) { return p.kind == passage_kind::piece_list || p.kind == passage_kind::fen; }
 
@@ -28,6 +29,25 @@ finding loose_note(const quoted_text& text, const passage& p) {
     f.message.text = text.text().substr(p.offset, std::min<std::size_t>(p.length, 60));
     if (p.length > 60) f.message.text = text.written(text.prose().tokens[moves_of(text.prose(), p).front().token]);
     return f;
+}
+
+/// The game that a passage of moves belongs to: the latest in which all of them are legal, else the latest that
+/// reaches them, else the one with most that are legal. `games` are not empty, in their order.
+std::size_t owner_of(std::size_t passage, const std::vector<std::unique_ptr<quoted_game>>& games) {
+    const std::size_t latest = games.size() - 1;
+    if (latest == 0) return latest;
+    const passage_fit here = games[latest]->fit(passage);
+    if (here.whole() || here.misprint) return latest;
+    std::size_t best = latest;
+    int most = 0;
+    for (std::size_t i = latest; i > latest - std::min(latest, most_looked_back); --i) {
+        const passage_fit there = games[i - 1]->fit(passage);
+        if (there.whole()) return i - 1;
+        if (there.legal <= most) continue;
+        most = there.legal;
+        best = i - 1;
+    }
+    return here.legal >= 0 ? latest : best;
 }
 
 }  // namespace
@@ -68,7 +88,8 @@ void prose_document::read_games(const replay_options& options) {
                 std::make_unique<quoted_game>(text_, options, is_position(p) ? &p : nullptr, following, mended));
             if (is_position(p)) continue;
         }
-        if (games.empty() || !games.back()->attach(i)) loose.emplace_back(games.size(), loose_note(text_, p));
+        if (games.empty() || !games[owner_of(i, games)]->attach(i))
+            loose.emplace_back(games.size(), loose_note(text_, p));
     }
     for (const auto& game : games) reports_.push_back(game->report());
     if (reports_.empty() && !loose.empty()) {

@@ -126,6 +126,17 @@ bool quoted_game::has(std::size_t index) const {
                        [index](const attached_passage& a) { return a.index == index; });
 }
 
+passage_fit quoted_game::fit(std::size_t index) const {
+    const grammar::passage& p = text_.prose().passages[index];
+    const int parent = p.resumes == grammar::no_passage || has(p.resumes) ? parent_for(state_, p) : -1;
+    if (parent < 0) return {};
+    const std::vector<written_move> moves = moves_of(text_.prose(), p);
+    const int legal = legal_moves(state_, parent, moves);
+    const bool next = moves.size() == 1 && parent == cursor(state_, p.aside);
+    const bool known = state_.tree.illegal_child(parent, text_.move(moves.front())) >= 0;
+    return {static_cast<int>(moves.size()), legal, next || known};
+}
+
 bool quoted_game::attach(std::size_t index) {
     const grammar::passage& p = text_.prose().passages[index];
     if (p.resumes != grammar::no_passage && !has(p.resumes)) return false;

@@ -24,6 +24,17 @@ struct attached_passage {
 /// What misprinted words were taken for, in the whole text: the same misprint is mended alike.
 using mended_words = std::map<std::string, std::string, std::less<>>;
 
+/// How well a passage goes with a game.
+struct passage_fit {
+    int moves = 0;
+    int legal = -1;  ///< of these, where it would be attached; -1 if no line reaches the first
+    /// Where it is not legal it is a misprint of this game, wherever else it may be legal: the one move that the text
+    /// has to give next, or a misprint that was quoted before.
+    bool misprint = false;
+
+    bool whole() const { return legal == moves; }
+};
+
 class quoted_game {
 public:
     /// `position` is the passage that gives the start, null for the start position of the variant. `following` are the
@@ -32,6 +43,7 @@ public:
     quoted_game(const quoted_text& text, const replay_options& options, const grammar::passage* position,
                 std::span<const grammar::passage> following, mended_words& mended);
 
+    passage_fit fit(std::size_t index) const;
     /// Attaches `prose().passages[index]`, moves; legal lines first, and of these the one that the text was at; what
     /// goes on behind a bracket, where it was before. False if no line reaches its first move.
     bool attach(std::size_t index);

@@ -89,6 +89,27 @@ TEST(attachment, misprint_before_a_side_line_is_mended_by_what_follows_the_line)
     EXPECT_THAT(read.said("Nc6 3.Nxe5"), HasSubstr("2.Nf4 is taken for Nf3"));
 }
 
+TEST(attachment, text_returns_to_an_earlier_game) {
+    const quoted read("A: 1.e4 e5. B: 1.d4 d5. Back to A: 2.Nf3 Nc6 3.Bb5 a6. In it 4.Ba4 follows, in B 2.c4.",
+                      chess());
+    ASSERT_EQ(read.games.size(), 2U);
+    EXPECT_EQ(read.games[0].plies, 7);
+    EXPECT_EQ(read.games[1].plies, 3);
+    EXPECT_THAT(read.all(severity::error), IsEmpty());
+    EXPECT_THAT(read.said("2.Nf3 Nc6 3.Bb5 a6"), HasSubstr("go on after 1...e5"));
+    const quoted further("A: 1.e4 e5 2.Nf3 Nc6. B: 1.d4 d5. In A 3.Bb5 a6 4.Ra4 was played.", chess());
+    EXPECT_THAT(further.all(severity::error), ElementsAre("RC201 Ra4")) << "only A reaches the moves";
+    EXPECT_EQ(further.games[0].plies, 6);
+}
+
+TEST(attachment, next_move_of_the_latest_game_is_its_own_although_another_has_it) {
+    const quoted read("A: 1.e4 e5 2.Nf3. B: 1.d4 Nc6, and then 2.Nd3. In B 2...Nc6 is not possible.", chess());
+    EXPECT_THAT(read.all(severity::error), ElementsAre("RC201 Nd3"));
+    const quoted alone("A: 1.e4 e5. B: 1.Nf3 d5 and then 2.Nf3.", chess());
+    EXPECT_THAT(alone.all(severity::error), ElementsAre("RC201 Nf3"));
+    EXPECT_EQ(alone.games[0].plies, 2);
+}
+
 TEST(attachment, castling_without_a_number_hides_nothing) {
     EXPECT_THAT(quoted("White castled: O-O Nf6 Nc3 Bg4 and won.").all(severity::note),
                 ElementsAre("RC118 O-O", "RC118 Nf6", "RC118 Nc3", "RC118 Bg4"));
