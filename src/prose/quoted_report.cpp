@@ -17,6 +17,16 @@ bool is_of_files(code id) {
 
 bool is_of_the_move(code id) { return id >= code::illegal_move && id < code::missed_control_period; }
 
+/// What a misprint is taken for stands before the other moves that come close.
+void put_first(const std::string& san, finding& f) {
+    const auto found = std::find(f.suggestions.begin(), f.suggestions.end(), san);
+    if (found == f.suggestions.end()) return;
+    const auto at = found - f.suggestions.begin();
+    std::rotate(f.suggestions.begin(), found, found + 1);
+    if (f.written.size() == f.suggestions.size())
+        std::rotate(f.written.begin(), f.written.begin() + at, f.written.begin() + at + 1);
+}
+
 /// What the board says at the end of a line, as the end of a passage and not of a record.
 sentence end_of(const game_report& line) {
     sentence said = verdict_of(line);
@@ -103,6 +113,10 @@ game_report quoted_game::report() const {
     }
     game_report report = replay(game);
     std::erase_if(report.findings, [](const finding& f) { return is_of_files(f.id); });
+    const std::string& taken_for = tree.node(end).mended_san;
+    const std::uint32_t place = end == 0 ? 0 : text_.prose().tokens[tree.node(end).written.token].offset;
+    for (finding& f : report.findings)
+        if (!taken_for.empty() && f.at.in_text == place) put_first(taken_for, f);
     add_notes(judged, report);
     return report;
 }
@@ -114,6 +128,7 @@ void quoted_game::add_notes(const std::vector<bool>& judged, game_report& report
             const int node = a.finding_nodes[i];
             if (is_of_files(f.id) || judged[static_cast<std::size_t>(node)]) continue;
             f.variation = state_.tree.variation(node);
+            put_first(state_.tree.node(node).mended_san, f);
             // Behind a mended misprint the main line is what it should have been: only another misprint is an error.
             if (!f.variation.empty() || !is_of_the_move(f.id)) f.severity = std::min(f.severity, severity::warning);
             report.findings.push_back(std::move(f));

@@ -9,7 +9,6 @@ namespace royalcheck::testing {
 namespace {
 
 using rules::ending;
-using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 using ::testing::IsEmpty;
@@ -75,8 +74,9 @@ TEST(documents, misprints_are_errors_at_their_place_with_the_knight_to_g4) {
         for (const finding& f : game.findings) {
             if (f.id != code::illegal_move) continue;
             EXPECT_EQ(f.severity, severity::error);
-            EXPECT_THAT(f.suggestions, Contains("Ng4"));
-            EXPECT_THAT(f.written, Contains("Кg4"));
+            ASSERT_FALSE(f.suggestions.empty() || f.written.empty());
+            EXPECT_EQ(f.suggestions.front(), "Ng4") << "what makes the moves after it legal stands first";
+            EXPECT_EQ(f.written.front(), "Кg4");
             places.push_back(f.at.in_text);
         }
     }
