@@ -87,7 +87,7 @@ bool scanner::lexeme() {
     case byte_kind::word:
         if (!plain_movetext()) word();
         break;
-    case byte_kind::digit: return plain_movetext() || number_or_word();
+    case byte_kind::digit: return plain_movetext() || plain_result() || number_or_word();
     case byte_kind::dot: stray_dots(); break;
     case byte_kind::high: return high_byte();
     case byte_kind::brace: brace_comment(); break;
@@ -276,7 +276,7 @@ void scanner::rest_of_result_line() {
     last_ = at_;
     for (;;) {
         at_ = after<rules::same_line>(at_, end_);
-        if (at_ == end_) break;
+        if (at_ == end_ || is_line_end(*at_)) break;
         const byte_kind kind = kind_of(*at_);
         if (kind == byte_kind::brace) {
             brace_comment();

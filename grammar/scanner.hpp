@@ -39,6 +39,7 @@ private:
 
     // words.cpp
     bool plain_movetext();
+    bool plain_result();
     bool number_or_word();
     void stray_dots();
     void word();

@@ -3,9 +3,9 @@
 
 #include "grammar/bytes.hpp"
 #include "grammar/glyphs.hpp"
+#include "grammar/known_words.hpp"
 #include "grammar/move_reading.hpp"
 #include "grammar/pgn_grammar.hpp"
-#include "grammar/plain_move.hpp"
 #include "grammar/scanner.hpp"
 #include "grammar/tags.hpp"
 #include "grammar/utf8.hpp"
@@ -88,6 +88,8 @@ bool is_punctuation(std::string_view folded) {
            });
 }
 
+thread_local known_words words_read;
+
 constexpr std::size_t length_of(const char* begin, const char* end) { return static_cast<std::size_t>(end - begin); }
 
 }  // namespace
@@ -136,7 +138,7 @@ bool scanner::plain_movetext() {
             p = stop;
         } else if (kind == byte_kind::word) {
             plain_move move;
-            const char* const stop = read_plain_move(p, move);
+            const char* const stop = words_read.read(p, move);
             if (stop == nullptr) break;
             game_.evidence |= move.evidence();
             ++game_.move_count;
@@ -151,6 +153,24 @@ bool scanner::plain_movetext() {
     }
     if (at_ == begin) return false;
     in_movetext();
+    return true;
+}
+
+/// A result in the standard's own form at the end of a line, with which nearly every game ends: it cannot go on with
+/// spaces inside.
+bool scanner::plain_result() {
+    if (invisible_ != 0) return false;
+    const auto is = [this](std::string_view written) { return from(at_).starts_with(written); };
+    const result_text result = is("1-0")       ? result_text::white_wins
+                               : is("0-1")     ? result_text::black_wins
+                               : is("1/2-1/2") ? result_text::draw
+                                               : result_text::none;
+    if (result == result_text::none) return false;
+    const char* const stop = at_ + (result == result_text::draw ? 7 : 3);
+    if (stop < end_ && !is_line_end(*stop)) return false;
+    in_movetext();
+    push(token_kind::result, stop, static_cast<std::uint32_t>(result));
+    done_ = depth_ == 0;
     return true;
 }
 
