@@ -25,8 +25,10 @@ public:
     constexpr check_mark mark() const { return static_cast<check_mark>(field<mark_at, 2>()); }
     constexpr move_form form() const { return static_cast<move_form>(field<form_at, 2>()); }
     constexpr bool capture() const { return field<capture_at, 1>() != 0; }
-    /// An ordinary move without promotion and check mark.
-    constexpr bool is_quiet() const { return (bits_ >> promotion_at & ((1u << (capture_at - promotion_at)) - 1)) == 0; }
+    /// Neither castling nor promotion.
+    constexpr bool is_ordinary() const {
+        return (bits_ & (15u << promotion_at | 3u << form_at)) == 0;
+    }
     /// `english` if English letters alone explain it, without a branch that nobody can foretell.
     constexpr std::uint8_t evidence() const {
         const bool letter = (1u << static_cast<unsigned>(piece()) & language_neutral) == 0;

@@ -3,6 +3,7 @@
 
 #include "rules/answers.hpp"
 #include "rules/bitboard.hpp"
+#include "rules/chess/quick_legality.hpp"
 #include "rules/legality.hpp"
 
 namespace royalcheck::rules {
@@ -34,8 +35,19 @@ inline typename Board::bits plain_origins(const position<Board>& p, const move_r
     return from == no_square ? typename Board::bits{} : bit<Board>(from);
 }
 
+/// `is_legal` for what `plain_origins` finds.
+template <class Board>
+inline bool is_legal_step(const position<Board>& p, const move& m) {
+    return is_legal(p, m);
+}
+template <>
+inline bool is_legal_step(const position<board8>& p, const move& m) {
+    return keeps_king_safe(p, m);
+}
+
 /// Nearly every request is answered by one man alone, who may go: nothing then needs counting. A move from nowhere
-/// where it is otherwise or takes a closer look. Only where no princess choice stands.
+/// where it is otherwise or takes a closer look. Only where no princess choice stands. A hint is not held against
+/// the men that it leaves out.
 template <class Board>
 inline move lone_answer(const position<Board>& p, const move_request& r) {
     if (r.kind == piece_kind::none || r.to_file < 0 || r.to_rank < 0 || r.promotion != piece_kind::none) return {};
@@ -45,7 +57,19 @@ inline move lone_answer(const position<Board>& p, const move_request& r) {
     if (r.from_file >= 0 || r.from_rank >= 0) origins &= hinted<Board>(r.from_file, r.from_rank);
     if (origins == 0 || more_than_one(origins)) return {};
     m.from = lsb(origins);
-    return is_legal(p, m) ? m : move{};
+    return is_legal_step(p, m) ? m : move{};
+}
+
+/// The file alone or the rank alone that the request for a piece's move gives is needed: another man of the kind may
+/// make the move too. False also where it takes a closer look. `m` is the lone answer.
+template <class Board>
+inline bool is_hint_needed(const position<Board>& p, const move_request& r, const move& m) {
+    if (r.kind == piece_kind::pawn || (r.from_file >= 0 && r.from_rank >= 0)) return false;
+    const auto others = plain_origins(p, r, m.to) & ~bit<Board>(m.from);
+    if (others == 0 || more_than_one(others)) return false;
+    move twin = m;
+    twin.from = lsb(others);
+    return is_legal_step(p, twin);
 }
 
 }  // namespace royalcheck::rules

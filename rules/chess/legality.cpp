@@ -2,6 +2,7 @@
 #include "rules/legality.hpp"
 
 #include "rules/chess/generator.hpp"
+#include "rules/chess/quick_legality.hpp"
 
 namespace royalcheck::rules {
 
@@ -18,19 +19,6 @@ void legal_moves(const position<board8>& p, move_list& out) {
 }
 
 namespace {
-
-/// No enemy man, but the one that may be captured on `taken`, could attack the king even if nothing stood between.
-/// Settles half of all moves at a third of the cost.
-bool is_out_of_sight(const position<board8>& p, square taken) {
-    const auto& table = attack_table<board8>;
-    const square king = p.king(p.to_move);
-    const auto of = [&p](piece_kind k) { return p.kinds[static_cast<std::size_t>(k)]; };
-    const auto seen = (table.knight[king] & of(piece_kind::knight)) |
-                      (pawn_attacks<board8>(p.to_move, king) & of(piece_kind::pawn)) |
-                      (table.rook_lines[king] & (of(piece_kind::rook) | of(piece_kind::queen))) |
-                      (table.bishop_lines[king] & (of(piece_kind::bishop) | of(piece_kind::queen)));
-    return (seen & p.sides[static_cast<std::size_t>(other(p.to_move))] & ~bit<board8>(taken)) == 0;
-}
 
 /// A pawn can step ahead, or a knight can move, that is on no line with its king and so cannot be pinned.
 /// Settles nearly every position of real games, at a fraction of the generator's cost.
@@ -81,7 +69,7 @@ bool has_legal_king_move(const position<board8>& p) {
 template <>
 bool is_legal(const position<board8>& p, const move& m) {
     if (m.castling != wing::none) return castling_refusal(p, m.castling).why == illegality::none;
-    return (m.from != p.king(p.to_move) && !m.en_passant && is_out_of_sight(p, m.to)) || attackers_after(p, m) == 0;
+    return m.en_passant ? attackers_after(p, m) == 0 : keeps_king_safe(p, m);
 }
 
 template <>

@@ -16,17 +16,6 @@ void draw_watch<Board>::start(const rules::position<Board>& first) {
 }
 
 template <class Board>
-void draw_watch<Board>::after(const rules::position<Board>& now, int ply, const grammar::token& token) {
-    history_.push(now);
-    const int occurrences = now.halfmove_clock < 4 ? 1 : history_.occurrences();
-    claim_stands_ = repeated_ = false;
-    if (occurrences == 1 && now.halfmove_clock < 100 && rules::has_major_man(now))
-        fifty_told_ = false;  // nothing to watch, as nearly always
-    else
-        watch(now, occurrences, place_of(context_, ply, token));
-}
-
-template <class Board>
 void draw_watch<Board>::finish(rules::ending reason, rules::clause clause, int ply) {
     if (!end_) end_ = automatic_end{reason, clause, ply};
 }

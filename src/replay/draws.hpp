@@ -25,7 +25,15 @@ public:
     /// The start position (half-move 0, C-START).
     void start(const rules::position<Board>& first);
     /// The position after half-move `ply`, whose text is `token`.
-    void after(const rules::position<Board>& now, int ply, const grammar::token& token);
+    void after(const rules::position<Board>& now, int ply, const grammar::token& token) {
+        history_.push(now);
+        const int occurrences = now.halfmove_clock < 4 ? 1 : history_.occurrences();
+        claim_stands_ = repeated_ = false;
+        if (occurrences == 1 && now.halfmove_clock < 100 && rules::has_major_man(now))
+            fifty_told_ = false;  // nothing to watch, as nearly always
+        else
+            watch(now, occurrences, place_of(context_, ply, token));
+    }
 
     /// The first position that ended the game; none while play may go on.
     const std::optional<automatic_end>& end() const { return end_; }

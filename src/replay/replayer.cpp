@@ -58,18 +58,9 @@ void replayer<Board>::run() {
     draws_.start(line_.now);
     royal_watch<Board>::after(context_, line_.royal, line_.now, {0, 0, rules::side::white, context_.game.begin, 0});
     const auto& tokens = context_.game.tokens;
-    for (std::size_t i = 0; i < tokens.size(); ++i) {
-        if (next_fault_ < context_.game.faults.size()) flush_faults(tokens[i].offset);
-        const grammar::token& t = tokens[i];
-        const bool usual = skipped_depth_ == 0 && t.length <= least_limit_;
-        if (usual && t.is_plain_move() && play_usual_move(i))
-            continue;
-        else if (usual && t.kind == token_kind::move)
-            on_move(i);
-        else if (usual && t.kind == token_kind::number)
-            on_number(t);
-        else
-            on_token(i);
+    for (std::size_t i = 0; (i = play_usual_moves(i)) < tokens.size(); ++i) {
+        flush_faults(tokens[i].offset);
+        on_token(i);
     }
     flush_faults(UINT32_MAX);
     while (!outer_.empty()) on_close();  // variations that the text never closed
@@ -105,7 +96,9 @@ void replayer<Board>::on_token(std::size_t index) {
         return;
     }
     switch (t.kind) {
-    case token_kind::number: on_number(t); break;
+    case token_kind::number:
+        if (!is_right_number(t)) on_shifted_number(t);
+        break;
     case token_kind::move: on_move(index); break;
     case token_kind::unreadable: on_unreadable(index); break;
     case token_kind::open: on_open(index); break;

@@ -44,13 +44,19 @@ private:
     bool king_is_gone() const { return line_.now.king(line_.now.to_move) == rules::no_square; }
     void flush_faults(std::uint32_t up_to);
     void on_token(std::size_t index);
-    void on_number(const grammar::token& t) {
-        if (!line_.stopped && std::int64_t{t.value} - line_.now.number != line_.number_shift) on_shifted_number(t);
+    /// Nothing is to be said of the move number, as it stands or because the line is no longer judged.
+    bool is_right_number(const grammar::token& t) const {
+        return line_.stopped || std::int64_t{t.value} - line_.now.number == line_.number_shift;
     }
     void on_shifted_number(const grammar::token& t);
     void on_succession(const grammar::token& t);
     void on_move(std::size_t index);
+    std::size_t play_usual_moves(std::size_t index);
     bool play_usual_move(std::size_t index);
+    bool stands_alone(std::size_t index) const;
+    bool has_findings_at(int ply) const {
+        return !context_.report.findings.empty() && context_.report.findings.back().ply == ply;
+    }
     void on_null_move(std::size_t index);
     void on_unreadable(std::size_t index);
     void on_open(std::size_t index);
@@ -60,7 +66,7 @@ private:
 
     void refuse(std::size_t index, const rules::move_request& request, const rules::resolution& resolution);
     void keep_for_branch();
-    void advance(std::size_t index, const rules::move& m);
+    void before_move(std::size_t index, const rules::move& m);
     void play(std::size_t index, const rules::move& m, const rules::move_request& request);
     void name_move(const rules::move& m, int ply);
     void refuse_after_end(const ply_place& where, rules::ending ended);

@@ -3,7 +3,6 @@
 
 #include "rules/chess/laws.hpp"
 #include "rules/legality.hpp"
-#include "rules/lone_answer.hpp"
 #include "rules/notation.hpp"
 #include "rules/royal100/laws.hpp"
 #include "src/replay/refusal.hpp"
@@ -28,13 +27,6 @@ grammar::check_mark mark_of(const game_context& context, std::size_t index) {
             break;
     }
     return mark;
-}
-
-// The next token is a move, or its number and a move: neither mark nor variation belongs to the token at `index`.
-bool stands_alone(const std::vector<grammar::token>& tokens, std::size_t index) {
-    std::size_t next = index + 1;
-    if (next < tokens.size() && tokens[next].kind == token_kind::number) ++next;
-    return next < tokens.size() && tokens[next].kind == token_kind::move;
 }
 
 }  // namespace
@@ -143,12 +135,14 @@ void replayer<Board>::play(std::size_t index, const rules::move& m, const rules:
     }
     if (main && draws_.end()) warn_after_end(where());
 
-    const bool alone = stands_alone(context_.game.tokens, index);
+    const bool alone = stands_alone(index);
     line_.can_branch = !alone && branches_after(index);
     line_.branch_ply = ply;
     if (line_.can_branch) keep_for_branch();
     royal_watch<Board>::before(context_, line_.royal, line_.now, m, request, where(), path_);
-    advance(index, m);
+    before_move(index, m);
+    rules::play(line_.now, m);
+    line_.ply = ply;
     if (king_is_gone()) return;
     if (!alone || context_.move(t).mark != grammar::check_mark::none) check_mark_of(index);
     royal_watch<Board>::after(context_, line_.royal, line_.now, where());
@@ -163,9 +157,9 @@ void replayer<Board>::name_move(const rules::move& m, int ply) {
     for (auto f = found.rbegin(); f != found.rend() && f->ply == ply && f->variation == path_; ++f) f->san = san;
 }
 
-// Watches the control periods and plays the move.
+// What is to be done with a legal move before it is played.
 template <class Board>
-void replayer<Board>::advance(std::size_t index, const rules::move& m) {
+void replayer<Board>::before_move(std::size_t index, const rules::move& m) {
     const int ply = line_.ply + 1;
     if (line_.periods) {
         const rules::side who = line_.now.to_move;
@@ -177,44 +171,7 @@ void replayer<Board>::advance(std::size_t index, const rules::move& m) {
             tell_missed_period(*violation, place_of(context_, ply, context_.game.tokens[index]));
     }
     if (context_.observer != nullptr) context_.observer->on_move(index, line_.now, m);
-    if (const auto& found = context_.report.findings; !found.empty() && found.back().ply == ply) name_move(m, ply);
-    rules::play(line_.now, m);
-    line_.ply = ply;
-}
-
-// The usual move: canonical SAN without a mark, one man alone that may make it, nothing to be said about it. False
-// leaves all to the general way, which it only shortens.
-template <class Board>
-bool replayer<Board>::play_usual_move(std::size_t index) {
-    const grammar::token& t = context_.game.tokens[index];
-    const grammar::plain_move text = t.plain();
-    if (!text.is_quiet() || !stands_alone(context_.game.tokens, index)) return false;
-    if (line_.stopped || draws_.end() || king_is_gone()) return false;
-    rules::move_request request;
-    request.kind = text.piece() == grammar::piece_name::none ? rules::piece_kind::pawn
-                                                             : piece_kind_of(text.piece(), context_.language);
-    request.from_file = text.from_file();
-    request.from_rank = text.from_rank();
-    request.to_file = text.to_file();
-    request.to_rank = text.to_rank();
-    request.capture = text.capture();
-    const bool hinted = request.from_file >= 0 || request.from_rank >= 0;
-    if (hinted && request.kind != rules::piece_kind::pawn) return false;  // perhaps more than is needed
-    if (!rules::fits_board<Board>(request)) return false;
-    const rules::move m = rules::lone_answer(line_.now, request);
-    if (m.from == rules::no_square || !royal_watch<Board>::is_silent(line_.royal, line_.now, m)) return false;
-    if (request.capture != (line_.now.men[m.to].kind != rules::piece_kind::none)) return false;
-
-    const bool main = in_main_line();
-    if (main && !events_.violations.empty()) events_.violation_was_last = false;
-    line_.last_offset = t.offset;
-    line_.last_length = t.length;
-    line_.can_branch = false;
-    line_.branch_ply = line_.ply + 1;
-    advance(index, m);
-    royal_watch<Board>::after(context_, line_.royal, line_.now, place_of(context_, line_.ply, t));
-    if (main) draws_.after(line_.now, line_.ply, t);
-    return true;
+    if (has_findings_at(ply)) name_move(m, ply);
 }
 
 // A move after mate, stalemate or a lost position: the record cannot be followed beyond it, the result stands.
@@ -327,9 +284,11 @@ void replayer<Board>::refuse(std::size_t index, const rules::move_request& reque
     if (in_main_line() && ended == rules::ending::none) events_.invalid = true;
 }
 
-template bool replayer<rules::board8>::play_usual_move(std::size_t);
 template void replayer<rules::board8>::on_move(std::size_t);
-template bool replayer<rules::board10>::play_usual_move(std::size_t);
+template void replayer<rules::board8>::check_mark_of(std::size_t);
+template void replayer<rules::board8>::before_move(std::size_t, const rules::move&);
 template void replayer<rules::board10>::on_move(std::size_t);
+template void replayer<rules::board10>::check_mark_of(std::size_t);
+template void replayer<rules::board10>::before_move(std::size_t, const rules::move&);
 
 }  // namespace royalcheck
