@@ -26,8 +26,11 @@ public:
     constexpr move_form form() const { return static_cast<move_form>(field<form_at, 2>()); }
     constexpr bool capture() const { return field<capture_at, 1>() != 0; }
     /// Neither castling nor promotion.
-    constexpr bool is_ordinary() const {
-        return (bits_ & (15u << promotion_at | 3u << form_at)) == 0;
+    constexpr bool is_ordinary() const { return (bits_ & (15u << promotion_at | 3u << form_at)) == 0; }
+    constexpr bool has_hint() const { return (bits_ & (15u << from_file_at | 15u << from_rank_at)) != 0; }
+    /// All files and ranks lie on a board of this size.
+    constexpr bool fits(int size) const {
+        return to_file() < size && to_rank() < size && from_file() < size && from_rank() < size;
     }
     /// `english` if English letters alone explain it, without a branch that nobody can foretell.
     constexpr std::uint8_t evidence() const {

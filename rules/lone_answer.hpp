@@ -21,6 +21,16 @@ inline typename Board::bits clear_origins(const position<Board>& p, piece_kind k
     return origins;
 }
 
+/// The man of `kind` that alone reaches `to` without promotion, a pawn straight ahead; no_square where it is otherwise.
+template <class Board>
+inline square lone_origin(const position<Board>& p, piece_kind kind, square to) {
+    if (kind == piece_kind::pawn)
+        return relative_rank<Board>(p.to_move, to) == Board::size - 1 ? no_square : push_origin(p, to);
+    if ((p.sides[static_cast<std::size_t>(p.to_move)] & bit<Board>(to)) != 0) return no_square;
+    const auto origins = clear_origins(p, kind, to);
+    return origins == 0 || more_than_one(origins) ? no_square : lsb(origins);
+}
+
 /// The men that answer a request for an ordinary move to `to` without promotion; none where it takes a closer look
 /// (castling, capture en passant).
 template <class Board>

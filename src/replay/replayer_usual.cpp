@@ -13,19 +13,19 @@ using grammar::token_kind;
 template <class Board>
 bool replayer<Board>::stands_alone(std::size_t index) const {
     const auto& tokens = context_.game.tokens;
-    std::size_t next = index + 1;
-    if (next < tokens.size() && tokens[next].kind == token_kind::number) ++next;
-    return next < tokens.size() && tokens[next].kind == token_kind::move;
+    if (index + 2 >= tokens.size()) return false;  // whatever it may be, the general way will see it
+    const std::size_t next = tokens[index + 1].kind == token_kind::number ? index + 2 : index + 1;
+    return tokens[next].kind == token_kind::move;
 }
 
 // Plays from the token at `index` on; returns the first token that takes the general way.
 template <class Board>
 std::size_t replayer<Board>::play_usual_moves(std::size_t index) {
-    if (skipped_depth_ > 0 || least_limit_ < grammar::plain_move_room) return index;
+    if (skipped_depth_ > 0 || least_limit_ < grammar::plain_move_room || line_.stopped) return index;
     const auto& tokens = context_.game.tokens;
     const auto& faults = context_.game.faults;
     const std::uint32_t fault = next_fault_ < faults.size() ? faults[next_fault_].offset : UINT32_MAX;
-    for (; index < tokens.size() && tokens[index].offset <= fault; ++index) {
+    for (; index + 2 < tokens.size() && tokens[index].offset <= fault; ++index) {
         const grammar::token& t = tokens[index];
         const bool usual = t.is_plain_move() ? play_usual_move(index)
                                              : t.kind == token_kind::number && t.length <= least_limit_ &&
@@ -35,40 +35,53 @@ std::size_t replayer<Board>::play_usual_moves(std::size_t index) {
     return index;
 }
 
+// The man that alone may make the move as it is written, and no hint too many; from no square where it is otherwise.
 template <class Board>
-bool replayer<Board>::play_usual_move(std::size_t index) {
-    const grammar::token& t = context_.game.tokens[index];
-    const grammar::plain_move text = t.plain();
-    if (!text.is_ordinary() || !stands_alone(index)) return false;
-    if (line_.stopped || draws_.end() || king_is_gone()) return false;
+[[gnu::always_inline]] inline rules::move usual_answer(const rules::position<Board>& now, const grammar::plain_move text,
+                                                       grammar::language language) {
+    rules::move m;
+    const auto kind = piece_kind_of(text.piece(), language);
+    m.to = rules::make_square<Board>(text.to_file(), text.to_rank());
+    if (!text.has_hint()) {
+        m.from = rules::lone_origin(now, kind == rules::piece_kind::none ? rules::piece_kind::pawn : kind, m.to);
+        return m.from == rules::no_square || rules::is_legal_step(now, m) ? m : rules::move{};
+    }
     rules::move_request request;
-    request.kind = text.piece() == grammar::piece_name::none ? rules::piece_kind::pawn
-                                                             : piece_kind_of(text.piece(), context_.language);
+    request.kind = kind == rules::piece_kind::none ? rules::piece_kind::pawn : kind;
     request.from_file = text.from_file();
     request.from_rank = text.from_rank();
     request.to_file = text.to_file();
     request.to_rank = text.to_rank();
     request.capture = text.capture();
-    if (!rules::fits_board<Board>(request)) return false;
-    const rules::move m = rules::lone_answer(line_.now, request);
-    if (m.from == rules::no_square || !royal_watch<Board>::is_silent(line_.royal, line_.now, m)) return false;
-    if (request.capture != (line_.now.men[m.to].kind != rules::piece_kind::none)) return false;
-    const bool hinted = request.from_file >= 0 || request.from_rank >= 0;
-    if (hinted && request.kind != rules::piece_kind::pawn && !rules::is_hint_needed(line_.now, request, m))
-        return false;
+    m = rules::lone_answer(now, request);
+    const bool pawn = request.kind == rules::piece_kind::pawn;
+    return m.from == rules::no_square || pawn || rules::is_hint_needed(now, request, m) ? m : rules::move{};
+}
+
+template <class Board>
+[[gnu::always_inline]] inline bool replayer<Board>::play_usual_move(std::size_t index) {
+    const grammar::token& t = context_.game.tokens[index];
+    const grammar::plain_move text = t.plain();
+    if (!text.is_ordinary() || !text.fits(Board::size) || !stands_alone(index)) return false;
+    if (draws_.end() || king_is_gone()) return false;
+    auto& now = line_.now;
+    const rules::move m = usual_answer(now, text, context_.language);
+    if (m.from == rules::no_square || text.capture() != (now.men[m.to].kind != rules::piece_kind::none)) return false;
+    if (!royal_watch<Board>::is_silent(line_.royal, now, m)) return false;
 
     const bool main = in_main_line();
     if (main && !events_.violations.empty()) events_.violation_was_last = false;
     line_.last_offset = t.offset;
     line_.last_length = t.length;
     line_.can_branch = false;
-    line_.branch_ply = line_.ply + 1;
-    if (line_.periods || context_.observer != nullptr || has_findings_at(line_.branch_ply)) before_move(index, m);
-    rules::play_inlined(line_.now, {.from = m.from, .to = m.to});
-    ++line_.ply;
+    const int ply = line_.ply + 1;
+    line_.branch_ply = ply;
+    if (line_.periods || context_.observer != nullptr || has_findings_at(ply)) before_move(index, m);
+    rules::play_inlined(now, {.from = m.from, .to = m.to});
+    line_.ply = ply;
     if (text.mark() != grammar::check_mark::none) check_mark_of(index);
-    royal_watch<Board>::after(context_, line_.royal, line_.now, place_of(context_, line_.ply, t));
-    if (main) draws_.after(line_.now, line_.ply, t);
+    royal_watch<Board>::after(context_, line_.royal, now, place_of(context_, ply, t));
+    if (main) draws_.after(now, ply, t);
     return true;
 }
 
