@@ -23,11 +23,16 @@ template <class Board>
     const square taken_at = m.en_passant ? en_passant_victim(p, m.to) : m.to;
     const piece taken = p.men[taken_at];
 
-    ++p.halfmove_clock;
-    if (taken.kind != piece_kind::none) {
-        p.remove(taken_at);
-        p.halfmove_clock = 0;
-    }
+    // An empty square loses nothing: to ask whether there is a capture would cost more, for nobody can foretell it.
+    const auto removed = static_cast<typename Board::bits>(~bit<Board>(taken_at));
+    const auto loser = static_cast<std::size_t>(other(mover.owner));
+    p.men[taken_at] = piece{};
+    p.kinds[static_cast<std::size_t>(taken.kind)] &= removed;
+    p.sides[loser] &= removed;
+    p.men_key ^= zobrist<Board>.men[loser][static_cast<std::size_t>(taken.kind)][taken_at];
+    if (taken.kind == piece_kind::king) p.kings[loser] = no_square;
+    const bool irreversible = (taken.kind != piece_kind::none) | (mover.kind == piece_kind::pawn);
+    p.halfmove_clock = irreversible ? 0 : p.halfmove_clock + 1;
     if (m.promotion == piece_kind::none) {
         p.shift(m.from, m.to);
     } else {
@@ -38,13 +43,8 @@ template <class Board>
         const castling_squares c = laws<Board>::castling(mover.owner, m.castling);
         p.shift(c.rook_from, c.rook_to);
     }
-
-    p.en_passant = {};
-    if (mover.kind == piece_kind::pawn) {
-        p.halfmove_clock = 0;
-        const int distance = m.from < m.to ? m.to - m.from : m.from - m.to;
-        if (distance > Board::size + 1) p.en_passant = between<Board>(m.from, m.to);  // more than one step ahead
-    }
+    // Nothing lies between the squares of a pawn's single step or capture.
+    p.en_passant = mover.kind == piece_kind::pawn ? between<Board>(m.from, m.to) : typename Board::bits{};
 
     const auto lost =
         static_cast<std::uint8_t>((laws<Board>::rights_at[m.from] | laws<Board>::rights_at[m.to]) & p.castling);
