@@ -27,6 +27,7 @@ struct attack_tables {
     std::array<bits, Board::squares> bishop_lines{};
     std::array<bits, Board::squares> king{};
     std::array<bits, Board::squares> knight{};
+    std::array<bits, Board::squares> royal_reach{};  ///< all that a prince could ever attack from the square (R-PRINCE)
     std::array<std::array<bits, Board::squares>, 2> pawn{};
     /// By kind, what it attacks on an empty board; nothing for pawns, princes and princesses.
     std::array<std::array<bits, Board::squares>, piece_kinds> empty_board{};
@@ -50,6 +51,8 @@ constexpr attack_tables<Board> make_attack_tables() {
                 }
                 (l < 2 ? t.rook_lines : t.bishop_lines)[s] |= t.lines[s][l].all();
                 t.king[s] |= step(up[l][0], up[l][1]) | step(-up[l][0], -up[l][1]);
+                for (int n = -2; n <= 2; ++n)
+                    if (n != 0) t.royal_reach[s] |= step(up[l][0] * n, up[l][1] * n);
             }
             for (int a : {-1, 1}) {
                 for (int b : {-2, 2}) t.knight[s] |= step(a, b) | step(b, a);

@@ -20,8 +20,8 @@ typename Board::bits attackers(const position<Board>& p, square s, side by, type
     const auto diagonal = (of(piece_kind::bishop) | of(piece_kind::queen)) & men;
     if ((attack_table<Board>.rook_lines[s] & straight) != 0) found |= rook_attacks<Board>(s, occupied) & straight;
     if ((attack_table<Board>.bishop_lines[s] & diagonal) != 0) found |= bishop_attacks<Board>(s, occupied) & diagonal;
-    const auto royals = of(piece_kind::prince) | of(piece_kind::princess);
-    if (royals != 0) found |= royal_attacks<Board>(s, occupied) & royals;
+    const auto royals = (of(piece_kind::prince) | of(piece_kind::princess)) & men;
+    if ((attack_table<Board>.royal_reach[s] & royals) != 0) found |= royal_attacks<Board>(s, occupied) & royals;
     return found & men;
 }
 

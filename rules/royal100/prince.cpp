@@ -6,30 +6,14 @@
 
 namespace royalcheck::rules {
 
-namespace {
-
-constexpr std::array<board10::bits, board10::squares> two_away = [] {
-    std::array<board10::bits, board10::squares> table{};
-    for (int rank = 0; rank != board10::size; ++rank)
-        for (int file = 0; file != board10::size; ++file)
-            for (int df = -2; df <= 2; df += 2)
-                for (int dr = -2; dr <= 2; dr += 2)
-                    if ((df != 0 || dr != 0) && on_board<board10>(file + df, rank + dr))
-                        table[make_square<board10>(file, rank)] |=
-                            bit<board10>(make_square<board10>(file + df, rank + dr));
-    return table;
-}();
-
-}  // namespace
-
 template <>
 board10::bits royal_attacks<board10>(square s, board10::bits occupied) {
     const board10::bits near = king_attacks<board10>(s);
     const board10::bits over = near & ~occupied;
-    // One king's step from all of them at once. What wraps round the edge of the board is never two away from `s`.
+    // One king's step from all of them at once. What wraps round the edge of the board is out of reach of `s`.
     const board10::bits row = over | over << 1 | over >> 1;
     const board10::bits reached = row | row << board10::size | row >> board10::size;
-    return near | (reached & two_away[s]);
+    return near | (reached & attack_table<board10>.royal_reach[s]);
 }
 
 }  // namespace royalcheck::rules

@@ -27,9 +27,9 @@ std::size_t replayer<Board>::play_usual_moves(std::size_t index) {
     const std::uint32_t fault = next_fault_ < faults.size() ? faults[next_fault_].offset : UINT32_MAX;
     for (; index + 2 < tokens.size() && tokens[index].offset <= fault; ++index) {
         const grammar::token& t = tokens[index];
-        const bool usual = t.is_plain_move() ? play_usual_move(index)
-                                             : t.kind == token_kind::number && t.length <= least_limit_ &&
-                                                   is_right_number(t);
+        const bool usual = t.is_plain_move()
+                               ? play_usual_move(index)
+                               : t.kind == token_kind::number && t.length <= least_limit_ && is_right_number(t);
         if (!usual) break;
     }
     return index;
@@ -37,8 +37,8 @@ std::size_t replayer<Board>::play_usual_moves(std::size_t index) {
 
 // The man that alone may make the move as it is written, and no hint too many; from no square where it is otherwise.
 template <class Board>
-[[gnu::always_inline]] inline rules::move usual_answer(const rules::position<Board>& now, const grammar::plain_move text,
-                                                       grammar::language language) {
+[[gnu::always_inline]] inline rules::move usual_answer(const rules::position<Board>& now,
+                                                       const grammar::plain_move text, grammar::language language) {
     rules::move m;
     const auto kind = piece_kind_of(text.piece(), language);
     m.to = rules::make_square<Board>(text.to_file(), text.to_rank());

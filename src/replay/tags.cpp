@@ -128,11 +128,21 @@ enum class known_tag : std::uint8_t {
 };
 constexpr std::size_t roster = 7;
 
+// Length and first letter, which no two of the known names share.
+constexpr unsigned sketch(std::string_view name) {
+    return static_cast<unsigned>(name.size()) << 8 | (static_cast<unsigned char>(name.front()) | 0x20u);
+}
+constexpr auto sketches = [] {
+    std::array<unsigned, known_names.size()> all{};
+    std::transform(known_names.begin(), known_names.end(), all.begin(), sketch);
+    return all;
+}();
+
 known_tag identify(std::string_view name) {
-    const auto same = [name](std::string_view known) {
-        return known.size() == name.size() && (known == name || same_name(known, name));
-    };
-    return static_cast<known_tag>(std::find_if(known_names.begin(), known_names.end(), same) - known_names.begin());
+    if (name.empty()) return known_tag::other;
+    const auto i =
+        static_cast<std::size_t>(std::find(sketches.begin(), sketches.end(), sketch(name)) - sketches.begin());
+    return i < known_names.size() && same_name(known_names[i], name) ? static_cast<known_tag>(i) : known_tag::other;
 }
 
 // `present`: a bit for each tag of the roster that the game has, in the order of `known_names`.
