@@ -5,6 +5,7 @@
 
 #include <string>
 
+#include "grammar/known_words.hpp"
 #include "grammar/move_reading.hpp"
 #include "grammar/plain_move.hpp"
 
@@ -97,6 +98,25 @@ TEST(Move, PlainSanAgreesWithTheGrammar) {
         ASSERT_TRUE(read_plain(text, plain)) << text;
         ASSERT_TRUE(read_ascii_move(text, full)) << text;
         EXPECT_EQ(plain, full) << text;
+    }
+}
+
+/// Words that stand in the memory, words that took their places and words never seen all read the same.
+TEST(Move, KnownWordsReadAsIfNew) {
+    known_words memory;
+    const std::string letters = "KNQabc139x+#)-\x01\t ";
+    for (int round = 0; round < 2; ++round) {
+        for (std::size_t n = 0; n < letters.size() * letters.size() * letters.size(); ++n) {
+            std::string word = n % 2 == 0 ? "Rb" : "e4";
+            for (std::size_t i = 0, rest = n; i < 3; ++i, rest /= letters.size()) word += letters[rest % letters.size()];
+            for (const char* after : {" ", ")", "\x02", "\n1", "+\t", "4 "}) {
+                const std::string text = word + after + std::string(plain_move_room, ' ');
+                plain_move fresh, known;
+                const char* const end = read_plain_move(text.data(), fresh);
+                ASSERT_EQ(memory.read(text.data(), known), end) << text;
+                if (end != nullptr) ASSERT_EQ(known.bits(), fresh.bits()) << text;
+            }
+        }
     }
 }
 
