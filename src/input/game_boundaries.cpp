@@ -102,7 +102,7 @@ void game_boundaries::drop() {
     last_ = 0;
     last_line_ = 0;
     games_ = 0;
-    counted_ = true;
+    counted_ = counting_;
 }
 
 /// At `last_`.
@@ -261,13 +261,18 @@ bool game_boundaries::movetext(std::string_view text, bool complete) {
 void game_boundaries::note(std::string_view words) {
     while (!words.empty() && is_blank(words.back())) words.remove_suffix(1);
     if (words.empty()) return;
+    if (counting_) look_for_results(words);
+    moves_seen_ = moves_seen_ || std::any_of(words.begin(), words.end(), is_visible);
+    attached_ = is_visible(words.back());
+    apart_ = !attached_;
+}
+
+/// More than one game may be in what has come since the last boundary.
+void game_boundaries::look_for_results(std::string_view words) {
     one_game_ = one_game_ && !result_seen_ && !empty_line_;
     const std::size_t last_word = words.find_last_of(" \t") + 1;  // 0 if it is the only one
     result_seen_ = grammar::read_result(words.substr(last_word)) != grammar::result_text::none;
     one_game_ = one_game_ && !may_hold_result(result_seen_ ? words.substr(0, last_word) : words);
-    moves_seen_ = moves_seen_ || std::any_of(words.begin(), words.end(), is_visible);
-    attached_ = is_visible(words.back());
-    apart_ = !attached_;
 }
 
 /// At an opening brace. The comment's end is the grammar's to say; while it may still come, wait for twice the text.

@@ -23,9 +23,9 @@ std::optional<std::size_t> start_of_line(std::string_view text, std::size_t at);
 class game_boundaries {
 public:
     /// In bytes. A brace comment longer than `max_comment` counts as unclosed; the scan stops behind a game longer
-    /// than `max_game`, so that `last()` never passes over one.
-    game_boundaries(std::uint64_t max_comment, std::uint64_t max_game)
-        : max_comment_(max_comment), max_game_(max_game) {}
+    /// than `max_game`, so that `last()` never passes over one. Counting the games takes longer than all the rest.
+    game_boundaries(std::uint64_t max_comment, std::uint64_t max_game, bool counting)
+        : max_comment_(max_comment), max_game_(max_game), counting_(counting) {}
 
     /// Scans what is new in `text`, which begins where the last `drop` left it. `complete`: no more will come.
     void scan(std::string_view text, bool complete);
@@ -33,7 +33,7 @@ public:
     std::size_t last() const { return last_; }
     /// Line ends before `last()`.
     std::uint64_t last_line() const { return last_line_; }
-    /// Games before `last()`, where that is clear without reading them.
+    /// Games before `last()`, where they are counted and that is clear without reading them.
     std::optional<std::uint64_t> games() const { return counted_ ? std::optional(games_) : std::nullopt; }
     /// The bytes before `last()` are gone from the front of the text.
     void drop();
@@ -58,6 +58,7 @@ private:
     bool bracket(std::string_view text, bool complete, bool at_line_start);
     bool movetext(std::string_view text, bool complete);
     void note(std::string_view words);
+    void look_for_results(std::string_view words);
     bool brace(std::string_view text, bool complete);
     bool to_next_line(std::string_view text, bool complete);
     std::size_t line_end(std::string_view text, std::size_t from);
@@ -68,6 +69,7 @@ private:
 
     std::uint64_t max_comment_;
     std::uint64_t max_game_;
+    bool counting_;
     std::size_t at_ = 0;
     std::uint64_t line_ = 0;
     state state_ = state::line_start;
@@ -79,7 +81,7 @@ private:
     std::size_t last_ = 0;
     std::uint64_t last_line_ = 0;
     std::uint64_t games_ = 0;        ///< before `last_`
-    bool counted_ = true;            ///< and that is certain
+    bool counted_ = counting_;       ///< and that is certain
     bool one_game_ = true;           ///< what came since `last_` is one game, whatever follows
     bool result_seen_ = false;       ///< behind it comes no more movetext of this game
     bool empty_line_ = false;        ///< in the movetext: `1.` behind it begins a game

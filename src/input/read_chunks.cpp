@@ -67,7 +67,8 @@ public:
     chunk_reader(text_segments& source, const input_limits& limits, std::string_view member, std::uint64_t line,
                  game_decoder& games)
         : source_(source), limits_(limits), member_(member), games_(games),
-          boundaries_(limits.max_comment, limits.max_game), offset_(source.offset()), line_(line) {}
+          boundaries_(limits.max_comment, limits.max_game, limits.range.begin > 0), offset_(source.offset()),
+          line_(line) {}
 
     /// Reads one stretch of the source; returns the line where the next one begins.
     std::uint64_t run() {
@@ -155,7 +156,7 @@ private:
             return false;
         }
         drop(at, lines_before(at));
-        boundaries_ = game_boundaries(limits_.max_comment, limits_.max_game);
+        boundaries_ = game_boundaries(limits_.max_comment, limits_.max_game, limits_.range.begin > 0);
         nul_runs_ = {};
         skipping_ = false;
         return true;

@@ -13,7 +13,7 @@ constexpr std::uint64_t no_limit = ~0ull;
 
 /// The last boundary of a whole text, and the line it stands on (0-based).
 std::pair<std::size_t, std::uint64_t> last_boundary(std::string_view text) {
-    game_boundaries boundaries(no_limit, no_limit);
+    game_boundaries boundaries(no_limit, no_limit, true);
     boundaries.scan(text, true);
     return {boundaries.last(), boundaries.last_line()};
 }
@@ -76,7 +76,7 @@ TEST(game_boundaries, line_ends) {
 
 TEST(game_boundaries, byte_by_byte_finds_the_same) {
     const std::string text = "[A \"x\"]\r\n\r\n1. e4 {a\r\n[B \"y\"]} *\r\n\r\n[A \"z\"]\r\n\r\n1. d4 ; {\r\n*\r\n";
-    game_boundaries whole(no_limit, no_limit), slow(no_limit, no_limit);
+    game_boundaries whole(no_limit, no_limit, true), slow(no_limit, no_limit, true);
     whole.scan(text, true);
     for (std::size_t n = 1; n <= text.size(); ++n) slow.scan(std::string_view(text).substr(0, n), n == text.size());
     EXPECT_EQ(slow.last(), whole.last());
@@ -87,7 +87,7 @@ TEST(game_boundaries, byte_by_byte_finds_the_same) {
 /// What is read once is not read again: otherwise this would take 10^12 steps.
 TEST(game_boundaries, a_long_run_of_blanks_is_passed_once) {
     const std::string text = "1. e4 *\n" + std::string(1u << 20, ' ') + "[White \"B\"]\n*\n";
-    game_boundaries slow(no_limit, no_limit);
+    game_boundaries slow(no_limit, no_limit, true);
     for (std::size_t n = 1; n <= text.size(); ++n) slow.scan(std::string_view(text).substr(0, n), n == text.size());
     EXPECT_EQ(slow.last(), 8u);
 }
@@ -113,7 +113,7 @@ TEST(game_boundaries, games_as_programs_write_them_are_counted) {
         for (int i = 0; i < 5; ++i)
             text += "[Event \"A\"]" + end + "[White \"B: 1-0 * \"]" + end + end + "1. e4 {1-0" + end + end +
                     "} e5 2. O-O (2. d3" + end + "O-O-O) e2-e4 1/2-1/2" + end + end;
-        game_boundaries boundaries(no_limit, no_limit);
+        game_boundaries boundaries(no_limit, no_limit, true);
         boundaries.scan(text, true);
         EXPECT_EQ(boundaries.games(), 4u);
     }
@@ -183,7 +183,7 @@ TEST(game_boundaries, games_are_counted_right_or_not_at_all) {
         std::string text;
         for (std::size_t i = 0, n = 3 + random() % 14; i < n; ++i)
             text += pieces[random() % (i % 3 == 0 ? 6 : std::size(pieces))];
-        game_boundaries boundaries(no_limit, no_limit);
+        game_boundaries boundaries(no_limit, no_limit, true);
         for (std::size_t at = 0; at < text.size(); at = std::min<std::size_t>(text.size(), at + 1 + random() % 40))
             boundaries.scan(std::string_view(text).substr(0, at), false);
         boundaries.scan(text, true);
