@@ -114,7 +114,8 @@ TEST(Move, KnownWordsReadAsIfNew) {
                 plain_move fresh, known;
                 const char* const end = read_plain_move(text.data(), fresh);
                 ASSERT_EQ(memory.read(text.data(), known), end) << text;
-                if (end != nullptr) ASSERT_EQ(known.bits(), fresh.bits()) << text;
+                if (end == nullptr) continue;
+                ASSERT_EQ(known.bits(), fresh.bits()) << text;
             }
         }
     }
