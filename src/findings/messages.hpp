@@ -358,6 +358,7 @@ enum class message : std::uint16_t {
     tournament_repeated,
     tournament_self,
     tournament_nameless,
+    tournament_unread_rounds,
     tournament_empty_round,
     tournament_absent,
     tournament_similar_names,

@@ -407,6 +407,9 @@ constexpr std::array<message_text, message_count> texts{{
     {message::tournament_repeated, "<text> is recorded twice: <parts:and>; the game counts once."},
     {message::tournament_self, "<text> plays against himself: <parts>; the game does not count."},
     {message::tournament_nameless, "It is not said who played in <parts>; this does not count."},
+    {message::tournament_unread_rounds,
+     "The Round tag is no number from 1 to 999 here: <parts:each>. In tables by round "
+     "these games stand where both players are free."},
     {message::tournament_empty_round, "There is no game of round <number>."},
     {message::tournament_absent, "<text> has no game in these rounds: <parts>."},
     {message::tournament_similar_names,

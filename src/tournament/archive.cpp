@@ -93,7 +93,9 @@ void tournament_archive::add(const game_report& report) {
     tournament_game game;
     game.white = player("White");
     game.black = player("Black");
-    const round_tag round = read_round(known_tag(report, "Round"));
+    const std::string_view said = known_tag(report, "Round");
+    const round_tag round = read_round(said);
+    if (round.round == 0 && !said.empty()) to.of.unread_rounds.emplace(to.of.games.size(), said);
     game.round = round.round;
     game.part = round.part;
     game.date = read_date(known_tag(report, "Date"));

@@ -13,6 +13,21 @@ tournament_finding contradiction(sentence message, std::vector<std::size_t> game
     return {code::inconsistent_crosstable, severity::error, rules::clause::none, std::move(message), std::move(games)};
 }
 
+/// RC116
+void find_unread_rounds(const tournament_record& of, std::vector<tournament_finding>& findings) {
+    if (of.unread_rounds.empty()) return;
+    tournament_finding found;
+    found.id = code::invalid_tag_value;
+    found.message.id = message::tournament_unread_rounds;
+    for (const auto& [game, tag] : of.unread_rounds) {
+        sentence where = game_text(of, of.games[game]);
+        where.text.append(", [Round \"").append(tag).append("\"]");
+        found.message.parts.push_back(std::move(where));
+        found.games.push_back(game);
+    }
+    findings.push_back(std::move(found));
+}
+
 using game_key = std::tuple<player_id, player_id, int, int>;
 
 /// The same pairing of the same round again: once is enough, and with another result it is a contradiction.
@@ -107,6 +122,7 @@ void check_records(const tournament_record& of, std::vector<bool>& left_out,
             {i}));
     }
     find_repeated(of, left_out, findings);
+    find_unread_rounds(of, findings);
 }
 
 void check_pairings(tournament_report& report) {

@@ -1,4 +1,4 @@
-// RC702: records of a tournament that contradict one another.
+// RC702: records of a tournament that contradict one another. RC116: Round tags that name no round.
 #pragma once
 
 #include <vector>

@@ -6,6 +6,7 @@
 #include <utility>
 
 #include "grammar/utf8.hpp"
+#include "src/tournament/look_alikes.hpp"
 #include "src/tournament/names.hpp"
 
 namespace royalcheck {
@@ -80,7 +81,7 @@ match compare(const std::string& a, const std::string& b) {
 
 std::vector<std::string> name_words(std::string_view name) {
     std::vector<std::string> words;
-    const std::string text = rewritten(folded(name), letters);
+    const std::string text = rewritten(folded(in_one_alphabet(name)), letters);
     for (std::size_t from = 0; from < text.size();) {
         std::size_t to = from;
         while (to < text.size() && !ends_word(text[to])) ++to;

@@ -53,8 +53,9 @@ struct tournament_record {
     std::array<std::uint64_t, 3> judged{};  ///< games by the variant by whose rules they were judged
     std::uint64_t assumed = 0;              ///< of these, games whose record does not say which that is
     std::vector<tournament_player> players;
-    std::vector<sentence> nameless;      ///< where games stand that do not say who played
-    std::vector<tournament_game> games;  ///< in the order of the input
+    std::vector<sentence> nameless;                    ///< where games stand that do not say who played
+    std::map<std::size_t, std::string> unread_rounds;  ///< by game: Round tags that name no round
+    std::vector<tournament_game> games;                ///< in the order of the input
     std::map<std::size_t, sentence>
         verdicts;  ///< of the games whose record the rules change, question or cannot confirm
 };

@@ -71,6 +71,21 @@ TEST(checks, a_result_in_the_tag_alone_is_no_contradiction) {
     EXPECT_EQ(report.of.games[0].disagrees, severity::warning);
 }
 
+TEST(checks, a_round_that_is_no_number_of_one_is_pointed_out) {
+    const auto of_round = [](std::string_view value) {
+        std::string pgn = game(1, "B", "A", "1-0");
+        const std::size_t at = pgn.find("[Round \"") + 8;
+        return found(game(1, "A", "B", "1-0") + pgn.replace(at, 1, value));
+    };
+    for (const std::string_view value : {"1000", "999999999", "-3", "0", "final"})
+        EXPECT_EQ(of_round(value), "RC116/1") << value;
+    for (const std::string_view value : {"?", "-", "", "2.1", "2"}) EXPECT_EQ(of_round(value), "") << value;
+    std::string pgn = game(1, "B", "A", "1-0");
+    pgn.replace(pgn.find("[Round") + 8, 1, "1000");
+    EXPECT_EQ(said(pgn), "The Round tag is no number from 1 to 999 here: B - A (games.pgn:1), [Round \"1000\"]. In "
+                         "tables by round these games stand where both players are free.");
+}
+
 TEST(checks, a_round_without_games) {
     EXPECT_EQ(said(game(1, "A", "B", "1-0") + game(3, "B", "A", "1-0")), "There is no game of round 2.");
 }

@@ -24,6 +24,15 @@ TEST(names, alike_but_for_spelling) {
     EXPECT_TRUE(alike("O'Kelly, A", "OKelly, Alberic"));
 }
 
+TEST(names, alike_but_for_letters_of_the_other_alphabet_that_look_the_same) {
+    EXPECT_TRUE(alike("Сергеев, А.", "Cергеев, A."));  // C and A are Latin
+    EXPECT_TRUE(alike("Сергеев, Андрей", "Cергеев, A."));
+    EXPECT_TRUE(alike("Carlsen, Magnus", "Сarlsen, Мagnus"));  // С and М are Cyrillic
+    EXPECT_TRUE(alike("Ivanov, P.", "Ivanov, Р."));            // Cyrillic Р
+    EXPECT_FALSE(alike("Иванов, С.", "Иванов, В."));
+    EXPECT_FALSE(alike("Ivanov, C.", "Ivanov, S."));
+}
+
 TEST(names, not_alike) {
     EXPECT_FALSE(alike("Ivanov, Ivan", "Ivanov, Petr"));
     EXPECT_FALSE(alike("Ivanov, I.", "Ivanov, P."));
