@@ -67,9 +67,9 @@ constexpr std::array table{
         clause::k_period, "K-PERIOD", "royal64",
         "Each side makes at least one king move in each of its control periods. White's periods are moves 1 to "
         "10, 11 to 15, 21 to 25, 31 to 35 and so on; Black's are moves 1 to 10, 16 to 20, 26 to 30, 36 to 40 "
-        "and so on. Outside them king moves are free.",
+        "and so on. Outside them nobody has to move the king.",
         "Royal Chess, Additions 1 and 2"},
-    clause_entry{clause::k_castle, "K-CASTLE", "royal64", "Castling is a king move and so meets the control period.",
+    clause_entry{clause::k_castle, "K-CASTLE", "royal64", "Castling is a king move: it meets the control period.",
                  "Royal Chess, Addition 3"},
     clause_entry{clause::k_draw, "K-DRAW", "royal64",
                  "Stalemate and threefold repetition draw the game just as in classical chess.",
@@ -78,18 +78,18 @@ constexpr std::array table{
         clause::k_lose, "K-LOSE", "royal64",
         "A side that cannot make the king move it owes loses. When it is to make the last move of its control "
         "period, has made no king move in the period and has no legal king move, it has lost at that position, "
-        "without playing on; only stalemate saves it. Where it may claim a draw at that very position, it may "
-        "do so instead.",
+        "without playing on, unless it is stalemated or may claim a draw at that very position; with such a claim "
+        "both results are right.",
         "Royal Chess, Addition 4, Examples 1, 5, 6"},
     clause_entry{clause::k_last, "K-LAST", "royal64",
                  "On the last move of a control period a side that still owes its king move must make it, even if "
                  "another move would checkmate; a side that makes another move loses. Checkmate on an earlier move of "
-                 "the period is in order, and so is a king "
-                 "move or castling that itself checkmates.",
+                 "the period is in order, and so is a king move, castling included, that itself "
+                 "checkmates.",
                  "Royal Chess, Addition 5, Examples 2, 3"},
     clause_entry{clause::k_first_late, "K-FIRST-LATE", "royal64",
-                 "When a missed control period is noticed at once, the opponent has won. When the game was played on, "
-                 "the arbiter decides: both sides lose, or the side that missed its period first loses.",
+                 "When the record ends with the violation, the opponent has won. When the game was played on, the "
+                 "arbiter decides: both sides lose, or the side that missed its period first loses.",
                  "Royal Chess, The aim of the game, Example 4"},
     clause_entry{clause::k_sanction, "K-SANCTION", "royal64",
                  "A player who did not make the king move and did not resign may be excluded from the tournament, with "

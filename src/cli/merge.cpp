@@ -6,10 +6,10 @@
 #include "src/cli/commands.hpp"
 #include "src/cli/output.hpp"
 #include "src/cli/overwriting.hpp"
+#include "src/cli/progress.hpp"
 #include "src/cli/run.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/merge/parts_report.hpp"
-#include "src/report/printable.hpp"
 
 namespace royalcheck {
 namespace {
@@ -22,6 +22,7 @@ constexpr std::size_t most_told = 100;
 int merge(const arguments& args) {
     refuse_to_overwrite(args.files, args.output);
     output out(args.output);
+    progress log(when::never);
     std::vector<input_error> troubles;
     std::uint64_t more = 0;
     merged_parts parts([&](const input_error& trouble) {
@@ -30,8 +31,7 @@ int merge(const arguments& args) {
             return;
         }
         troubles.push_back(trouble);
-        say(fmt::format("royalcheck: {}: {}\n", trouble.file == "-" ? "standard input" : printable(trouble.file),
-                        printable(trouble.reason)));
+        log.tell(trouble.file, trouble.reason);
     });
     for (const std::string& part : args.files) parts.add(part);
     parts.finish();
@@ -47,8 +47,7 @@ int merge(const arguments& args) {
         out.finish();
     } catch (const output_closed&) {
     }
-    if (!troubles.empty()) return exit_trouble;
-    return args.fail_on && parts.summary().reaches(*args.fail_on) ? exit_findings : exit_clean;
+    return log.status(args.fail_on && parts.summary().reaches(*args.fail_on));
 }
 
 }  // namespace royalcheck

@@ -125,6 +125,7 @@ enum class message : std::uint16_t {
     castling_as_king_move,
     second_reading,
     detached_mark,
+    detached_odd_mark,
     detached_en_passant,
     odd_result,
 
@@ -199,11 +200,14 @@ enum class message : std::uint16_t {
     prince_succeeds,
     princess_succeeds,
     losing_position,
+    losing_position_in_variation,
 
     // RC301-RC304
     missed_period,
+    violation_stands,
     missed_period_lost,
     no_king_move,
+    no_king_move_in_variation,
     late_violation,
     late_violations,
     late_violation_decided,
@@ -268,6 +272,7 @@ enum class message : std::uint16_t {
     why_ended,
     why_ended_at_start,
     why_missed,
+    why_missed_mate,
     why_missed_late,
     why_missed_both,
     why_no_king_move,

@@ -111,12 +111,11 @@ constexpr std::array<message_text, message_count> texts{{
     {message::short_pawn_capture, "In <text>, the pawn capture does not say the rank."},
     {message::pawn_letter, "In <text>, a letter is written for the pawn."},
     {message::en_passant_mark, "In <text>, en passant is marked."},
-    {message::odd_check_mark, "In <text>, check or mate is not marked with `+` or `#`<parts:aside>."},
-    {message::check_mark_letter,
-     "In <text>, check or mate is marked with a Cyrillic letter<parts:aside> instead of `+` or `#`."},
+    {message::odd_check_mark, "In <text>, the <sign> is not written as <sign:ascii><parts:aside>."},
+    {message::check_mark_letter, "In <text>, the <sign> is a Cyrillic letter<parts:aside> instead of <sign:ascii>."},
     {message::invisible, "In <text>, there are invisible characters in the move<parts:aside>."},
     {message::no_capture_sign, "In <text>, the pawn capture has no `x`."},
-    {message::mark_before_promotion, "In <text>, the check mark stands before the promotion."},
+    {message::mark_before_promotion, "In <text>, the check sign stands before the promotion."},
     {message::detached_letter, "In <text>, the piece letter stands apart from its square."},
     {message::strange_invisible, "<code_point>, invisible"},
     {message::strange_twin, "<code_point>, Cyrillic, looks like Latin <text>"},
@@ -128,7 +127,9 @@ constexpr std::array<message_text, message_count> texts{{
     {message::vain_capture_sign, "<text> is written as a capture, but nothing is captured."},
     {message::castling_as_king_move, "<text> is castling, written as the king's move alone."},
     {message::second_reading, "<text> is possible only as a move of the piece that its letter can also mean."},
-    {message::detached_mark, "The check mark <text><parts:aside> stands apart from its move."},
+    {message::detached_mark, "The <sign> <text> stands apart from its move."},
+    {message::detached_odd_mark,
+     "The <sign> <text><parts:aside> stands apart from its move; PGN writes <sign:ascii> directly behind it."},
     {message::detached_en_passant, "<text> stands apart from its move; en passant needs no mark."},
     {message::odd_result, "The result <text><parts:aside> is read as <result>."},
 
@@ -194,7 +195,7 @@ constexpr std::array<message_text, message_count> texts{{
     {message::quoted_mended, "<text> is taken for <parts>."},
     {message::quoted_decided, "At their end: <outcome>, <parts>."},
     {message::quoted_open, "At their end nothing on the board has decided the game."},
-    {message::quoted_up_to, "They are legal only up to <text>."},
+    {message::quoted_up_to, "They are legal only up to and including <text>."},
     {message::quoted_at_once, "Already the first of them is not legal."},
     {message::unattached_moves, "<text>: no line of a game in this text reaches these moves; they were not checked."},
     {message::mentioned_move, "<text> looks like a move, but no number says where it belongs; it was not checked."},
@@ -211,16 +212,19 @@ constexpr std::array<message_text, message_count> texts{{
     {message::prince_succeeds, "<side>'s king is captured; the prince on <at> has become king."},
     {message::princess_succeeds, "<side>'s princess on <at> has become the queen."},
     {message::losing_position, "This is a losing position: <side> has lost here."},
+    {message::losing_position_in_variation, "This is a losing position: in this variation <side> would have lost."},
 
-    {message::missed_period,
-     "<side> made no king move in the control period of moves <span>; this was the last move of it, and it had to be a "
-     "king move. That breaks the rules, also where the result is recorded correctly."},
+    {message::missed_period, "<side> made no king move in the control period of moves <span>; this was the last move "
+                             "of it, and it had to be a king move."},
+    {message::violation_stands, "This is a violation even if the result is recorded correctly."},
     {message::missed_period_lost,
      "<side> made no king move in the control period of moves <span>; this was the last move of it, and it had to be a "
      "king move. None was possible: <side> had lost already."},
     {message::no_king_move,
      "<side> must make a king move on move <due>, the last of the control period, and has none that is legal: <side> "
      "has lost."},
+    {message::no_king_move_in_variation, "<side> must make a king move on move <due>, the last of the control period, "
+                                         "and has none that is legal. In this variation <side> would have lost."},
     {message::late_violation,
      "Play went on after a missed control period, so the arbiter decides. First to miss the king move: <side> in moves "
      "<span>. The result may be <correct> (both lose)."},
@@ -239,7 +243,7 @@ constexpr std::array<message_text, message_count> texts{{
 
     {message::threefold, "This position stands on the board for the third time: <side> may claim a draw."},
     {message::threefold_intended,
-     "<side> may claim a draw: after the intended move <text> the position stands on the board for the third time."},
+     "<side> may claim a draw by announcing <text>: the position will then stand on the board for the third time."},
     {message::fivefold,
      "This position stands on the board for the fifth time: the game is a draw here, nobody need claim it."},
     {message::fivefold_old,
@@ -264,8 +268,8 @@ constexpr std::array<message_text, message_count> texts{{
      "The record leaves the game unfinished, but it was decided by <ending>: the result is <correct>."},
     {message::claim_of_repetition,
      "At the end <side> could claim the draw: the position stood on the board for the third time."},
-    {message::claim_of_intended_repetition, "At the end <side> could claim the draw: after the intended move <text> "
-                                            "the position would stand on the board for the third time."},
+    {message::claim_of_intended_repetition, "At the end <side> could claim the draw by announcing <text>: the position "
+                                            "would then have stood on the board for the third time."},
     {message::claim_of_fifty_moves,
      "At the end <side> could claim the draw: fifty moves by each side had passed without a capture or pawn move."},
     {message::claim_of_intended_fifty_moves, "At the end <side> could claim the draw: with the next move fifty by each "
@@ -287,9 +291,9 @@ constexpr std::array<message_text, message_count> texts{{
     {message::verdict_unwritten, "<outcome>, but no result is recorded: <parts>."},
     {message::verdict_contradicted, "<outcome>, but <record> is recorded: <parts>."},
     {message::verdict_contradicted_choice, "The result can only be <outcomes:or>, but <record> is recorded: <parts>."},
-    {message::verdict_arbiter, "<noted>; the arbiter decides between <outcomes>: <parts>."},
+    {message::verdict_arbiter, "<noted>; the arbiter chooses between <outcomes>: <parts>."},
     {message::verdict_arbiter_allowed,
-     "<noted>, which the rules allow; the arbiter decides between <outcomes>: <parts>."},
+     "<noted>, which the rules allow; the arbiter chooses between <outcomes>: <parts>."},
     {message::verdict_claim, "<noted>; right is <outcomes:or>, if the draw was claimed: <parts>."},
     {message::verdict_undecided, "<recorded>, as recorded. Nothing on the board decides the game, so this may stand: "
                                  "the opponent may have resigned or lost on time."},
@@ -300,18 +304,21 @@ constexpr std::array<message_text, message_count> texts{{
                                       "stand only as a decision of the arbiter."},
     {message::verdict_unfinished, "Recorded as unfinished (*); nothing on the board has decided the game."},
     {message::verdict_unwritten_open, "No result is recorded, and nothing on the board has decided the game."},
-    {message::verdict_invalid, "<noted>, which cannot be confirmed: the moves are legal only up to <text>."},
-    {message::verdict_invalid_open, "<noted>, and the moves are legal only up to <text>."},
+    {message::verdict_invalid,
+     "<noted>, which cannot be confirmed: the moves are legal only up to and including <text>."},
+    {message::verdict_invalid_open, "<noted>, and the moves are legal only up to and including <text>."},
     {message::verdict_invalid_at_once, "<noted>; it cannot be confirmed: already the first move is not legal."},
     {message::verdict_cut_off, "<noted>; it cannot be confirmed: the game was not read to its end."},
     {message::verdict_unchecked, "<noted>; it cannot be confirmed: the game could not be checked."},
     {message::verdict_by_tag, "What counts as recorded is the Result tag; the end of the moves says otherwise."},
     {message::verdict_both_lose_tag,
-     "The result 0-0 stands in the Result tag; the `*` at the end of the moves is how PGN writes it."},
+     "The result 0-0 stands in the Result tag; at the end of the moves PGN writes `*` in its place."},
 
     {message::why_ended, "<ending> after <text> (<clause>)"},
     {message::why_ended_at_start, "<ending> in the start position (<clause>)"},
     {message::why_missed, "with <text> <side> ended a control period without a king move (<clause>)"},
+    {message::why_missed_mate,
+     "<text> gives mate, but not with the king, on the last move of the period, and so loses (<clause>)"},
     {message::why_missed_late,
      "with <text> <side> ended a control period without a king move, and play went on (<clause>)"},
     {message::why_missed_both, "with <text> <side> was the first to end a control period without a king move, and "
@@ -353,14 +360,14 @@ constexpr std::array<message_text, message_count> texts{{
 
     {message::label_rules_cited, "Rules cited above"},
     {message::label_legend, "How to read this"},
-    {message::legend_control_periods,
-     "Control periods are stretches of moves in which a side must move its king at least once; see K-PERIOD below."},
+    {message::legend_control_periods, "Control periods are stretches of moves in which a side must move its king at "
+                                      "least once; castling is a king move. See K-PERIOD below."},
     {message::legend_russian_letters,
      "In games with Russian piece letters Кр is the king, Ф the queen, Л the rook, С the bishop and К the knight. A "
      "Latin K or C stands there for the same letters: K is a knight."},
     {message::legend_both_lose, "The result 0-0 means that both sides lost. Among the moves 0-0 is castling."},
     {message::legend_boards, "On the boards capital letters are White's men and small letters Black's."},
-    {message::legend_spellings, "Of each kind of spelling only the first in a game is noted."},
+    {message::legend_spellings, "Each peculiarity of spelling is noted once in a game, where it first appears."},
     {message::not_as_expected, "not as expected: <parts:each>"},
     {message::expected_not_found, "expected and not found: <text>"},
     {message::found_not_expected, "found and not expected: <text>"},
@@ -469,6 +476,15 @@ std::string_view name_of(rules::piece_kind kind) {
     return "man";
 }
 
+std::string_view name_of(check_sign sign) {
+    switch (sign) {
+    case check_sign::check: return "check sign";
+    case check_sign::mate: return "mate sign";
+    case check_sign::unknown: break;
+    }
+    return "check or mate sign";
+}
+
 std::string_view name_of(rules::ending e) {
     switch (e) {
     case rules::ending::checkmate: return "checkmate";
@@ -524,6 +540,8 @@ bool append(const sentence& s, std::string_view argument, std::string_view form,
         out += " on " + to_text(s.blocker_at);
     } else if (argument == "target") {
         out += to_text(s.at) + (s.at.rank < 0 ? "-file" : "");
+    } else if (argument == "sign" && form != "ascii") {
+        out += name_of(s.sign);
     } else if (argument == "ending") {
         out += name_of(s.ending);
     } else if (argument == "outcome") {

@@ -113,9 +113,8 @@ constexpr std::array<message_text, message_count> texts{{
     {message::short_pawn_capture, "В записи <text> при взятии пешкой не указана горизонталь."},
     {message::pawn_letter, "В записи <text> пешка обозначена буквой."},
     {message::en_passant_mark, "В записи <text> отмечено взятие на проходе."},
-    {message::odd_check_mark, "В записи <text> шах или мат обозначен не знаком `+` или `#`<parts:aside>."},
-    {message::check_mark_letter,
-     "В записи <text> шах или мат обозначен русской буквой х вместо `+` или `#`<parts:aside>."},
+    {message::odd_check_mark, "В записи <text> <sign> записан не как <sign:ascii><parts:aside>."},
+    {message::check_mark_letter, "В записи <text> <sign> — русская буква<parts:aside> вместо <sign:ascii>."},
     {message::invisible, "В записи <text> есть невидимые символы<parts:aside>."},
     {message::no_capture_sign, "В записи <text> при взятии пешкой нет знака `x`."},
     {message::mark_before_promotion, "В записи <text> знак шаха стоит перед превращением."},
@@ -130,7 +129,9 @@ constexpr std::array<message_text, message_count> texts{{
     {message::vain_capture_sign, "<text> записано как взятие, но ничего не взято."},
     {message::castling_as_king_move, "<text> — рокировка, записанная одним ходом короля."},
     {message::second_reading, "<text> возможно только как ход другой фигуры, которую может обозначать эта буква."},
-    {message::detached_mark, "Знак шаха <text><parts:aside> стоит отдельно от хода."},
+    {message::detached_mark, "<sign:Nominative> <text> стоит отдельно от хода."},
+    {message::detached_odd_mark,
+     "<sign:Nominative> <text><parts:aside> стоит отдельно от хода; в PGN пишут <sign:ascii> без пробела после хода."},
     {message::detached_en_passant, "<text> стоит отдельно от хода; взятие на проходе не отмечают."},
     {message::odd_result, "Результат <text><parts:aside> прочитан как <result>."},
 
@@ -193,9 +194,9 @@ constexpr std::array<message_text, message_count> texts{{
     {message::quoted_again, "Приведённые здесь ходы уже встречались."},
     {message::quoted_mended, "<text> прочитано как <parts>."},
     {message::quoted_decided, "В их конце: <outcome>, <parts>."},
-    {message::quoted_open, "В их конце исход партии на доске не определился."},
-    {message::quoted_up_to, "Они верны только до <text>."},
-    {message::quoted_at_once, "Неверен уже первый из них."},
+    {message::quoted_open, "В их конце на доске исход партии не определён."},
+    {message::quoted_up_to, "Они возможны по правилам только по <text> включительно."},
+    {message::quoted_at_once, "По правилам невозможен уже первый из них."},
     {message::unattached_moves,
      "<text>: ни один вариант партий в этом тексте не доходит до этих ходов; они не проверены."},
     {message::mentioned_move, "<text> похоже на ход, но номера при нём нет, и место его неизвестно; он не проверен."},
@@ -211,25 +212,30 @@ constexpr std::array<message_text, message_count> texts{{
     {message::prince_succeeds, "Король <side:genitive> взят; принц на <at> стал новым королём."},
     {message::princess_succeeds, "Принцесса <side:genitive> на <at> стала ферзём."},
     {message::losing_position, "Это проигрышная позиция: <side> здесь проиграли."},
+    {message::losing_position_in_variation, "Это проигрышная позиция: в этом варианте <side> проиграли бы."},
 
-    {message::missed_period,
-     "<side:Nominative> не сделали хода королём в контрольном периоде (ходы <span>); это был последний ход периода, и "
-     "королём нужно было пойти именно на нём. Это нарушение правил, даже если результат записан верно."},
+    {message::missed_period, "<side:Nominative> не сделали хода королём в контрольном периоде (ходы <span>); это был "
+                             "последний ход периода, и королём нужно было пойти именно на нём."},
+    {message::violation_stands, "Это нарушение правил, даже если результат записан верно."},
     {message::missed_period_lost,
      "<side:Nominative> не сделали хода королём в контрольном периоде (ходы <span>); это был последний ход периода, и "
      "королём нужно было пойти именно на нём. Такого хода не было: <side> уже проиграли."},
     {message::no_king_move, "На <due>-м ходу, последнем в контрольном периоде, <side> обязаны пойти королём, но ни "
                             "одного возможного хода королём у них нет: <side> проиграли."},
+    {message::no_king_move_in_variation,
+     "На <due>-м ходу, последнем в контрольном периоде, <side> обязаны пойти королём, но ни одного возможного хода "
+     "королём у них нет. В этом варианте <side> проиграли бы."},
     {message::late_violation,
-     "После пропуска обязательного хода королём игра продолжалась, поэтому решает судья. Первыми не сделали хода "
+     "Обязательный ход королём не был сделан, но игра была продолжена, поэтому решает судья. Первыми не сделали хода "
      "королём <side> (ходы <span>). Результат может быть <correct> (поражение обеих сторон)."},
     {message::late_violations,
-     "После пропуска обязательного хода королём игра продолжалась, поэтому решает судья. Первыми не сделали хода "
+     "Обязательный ход королём не был сделан, но игра была продолжена, поэтому решает судья. Первыми не сделали хода "
      "королём <side> (ходы <span>), затем и <parts:each>. Результат может быть <correct> (поражение обеих сторон)."},
-    {message::late_violation_decided, "После пропуска обязательного хода королём игра продолжалась. Первыми не сделали "
-                                      "хода королём <side> (ходы <span>). По решению судьи результат <correct>."},
+    {message::late_violation_decided,
+     "Обязательный ход королём не был сделан, но игра была продолжена. Первыми не сделали хода королём <side> (ходы "
+     "<span>). По решению судьи результат <correct>."},
     {message::late_violations_decided,
-     "После пропуска обязательного хода королём игра продолжалась. Первыми не сделали хода королём <side> (ходы "
+     "Обязательный ход королём не был сделан, но игра была продолжена. Первыми не сделали хода королём <side> (ходы "
      "<span>), затем и <parts:each>. По решению судьи результат <correct>."},
     {message::period_unknown,
      "Запись охватывает только часть контрольного периода <side:genitive> (ходы <span>), поэтому неизвестно, был ли в "
@@ -237,7 +243,7 @@ constexpr std::array<message_text, message_count> texts{{
 
     {message::threefold, "Эта позиция возникла на доске в третий раз: <side> вправе потребовать ничью."},
     {message::threefold_intended,
-     "<side:Nominative> вправе потребовать ничью: после хода <text> позиция повторится в третий раз."},
+     "<side:Nominative> вправе потребовать ничью, объявив ход <text>: позиция повторится в третий раз."},
     {message::fivefold, "Эта позиция возникла на доске в пятый раз: партия закончилась вничью, требовать её не нужно."},
     {message::fivefold_old,
      "Эта позиция возникла на доске в пятый раз; когда игралась эта партия, это само по себе её не заканчивало."},
@@ -261,8 +267,8 @@ constexpr std::array<message_text, message_count> texts{{
      "Партия записана как незаконченная, но её исход определён правилами (<ending>): результат <correct>."},
     {message::claim_of_repetition,
      "В конце партии <side> были вправе потребовать ничью: позиция возникла на доске в третий раз."},
-    {message::claim_of_intended_repetition, "В конце партии <side> были вправе потребовать ничью: после намеченного "
-                                            "хода <text> позиция возникла бы на доске в третий раз."},
+    {message::claim_of_intended_repetition,
+     "В конце партии <side> могли потребовать ничью, объявив ход <text>: позиция возникла бы на доске в третий раз."},
     {message::claim_of_fifty_moves, "В конце партии <side> были вправе потребовать ничью: каждая сторона сделала по 50 "
                                     "ходов без взятий и ходов пешками."},
     {message::claim_of_intended_fifty_moves, "В конце партии <side> были вправе потребовать ничью: следующий ход был "
@@ -276,7 +282,7 @@ constexpr std::array<message_text, message_count> texts{{
     {message::would_be_legal, "ход <text> был бы возможен, <parts>"},
     {message::would_not_be_legal, "ход <text> был бы невозможен, <parts>"},
     {message::reading_stops, "дальше партию судить было бы нельзя"},
-    {message::reading_decides_nothing, "исход партии на доске не определился бы"},
+    {message::reading_decides_nothing, "на доске исход партии не был бы определён"},
     {message::reading_decides, "результат был бы <correct> (<ending>)"},
 
     {message::verdict_confirmed, "<outcome>, результат записан верно: <parts>."},
@@ -287,33 +293,36 @@ constexpr std::array<message_text, message_count> texts{{
     {message::verdict_arbiter, "<noted>; судья выбирает между <outcomes>: <parts>."},
     {message::verdict_arbiter_allowed, "<noted>, правила это допускают; судья выбирает между <outcomes>: <parts>."},
     {message::verdict_claim, "<noted>; верно <outcomes:or>, если была потребована ничья: <parts>."},
-    {message::verdict_undecided, "<recorded>, как записано. Исход партии на доске не определился, и этот результат "
-                                 "может остаться в силе: соперник мог сдаться или просрочить время."},
-    {message::verdict_undecided_draw, "<recorded>, как записано. Исход партии на доске не определился, и этот "
-                                      "результат может остаться в силе как ничья по соглашению."},
+    {message::verdict_undecided, "<recorded>, как записано. На доске исход партии не определён, и этот результат может "
+                                 "остаться в силе: соперник мог сдаться или просрочить время."},
+    {message::verdict_undecided_draw, "<recorded>, как записано. На доске исход партии не определён, и этот результат "
+                                      "может остаться в силе как ничья по соглашению."},
     {message::verdict_undecided_claim, "<recorded>, как записано, и этот результат остаётся в силе. <parts>"},
-    {message::verdict_undecided_loss, "<recorded>, как записано. Исход партии на доске не определился, и этот "
-                                      "результат может остаться в силе только как решение судьи."},
-    {message::verdict_unfinished, "Партия записана как незаконченная (*); исход партии на доске не определился."},
-    {message::verdict_unwritten_open, "Результат не записан, и исход партии на доске не определился."},
-    {message::verdict_invalid, "<noted>; подтвердить это нельзя: ходы верны только до <text>."},
-    {message::verdict_invalid_open, "<noted>; ходы верны только до <text>."},
-    {message::verdict_invalid_at_once, "<noted>; подтвердить это нельзя: неверен уже первый ход."},
+    {message::verdict_undecided_loss, "<recorded>, как записано. На доске исход партии не определён, и этот результат "
+                                      "может остаться в силе только как решение судьи."},
+    {message::verdict_unfinished, "Партия записана как незаконченная (*); на доске исход партии не определён."},
+    {message::verdict_unwritten_open, "Результат не записан, и на доске исход партии не определён."},
+    {message::verdict_invalid,
+     "<noted>; подтвердить это нельзя: ходы возможны по правилам только по <text> включительно."},
+    {message::verdict_invalid_open, "<noted>; ходы возможны по правилам только по <text> включительно."},
+    {message::verdict_invalid_at_once, "<noted>; подтвердить это нельзя: по правилам невозможен уже первый ход."},
     {message::verdict_cut_off, "<noted>; подтвердить это нельзя: партия прочитана не до конца."},
     {message::verdict_unchecked, "<noted>; подтвердить это нельзя: проверить партию не удалось."},
     {message::verdict_by_tag, "Записанным считается тег Result; в конце ходов стоит иное."},
     {message::verdict_both_lose_tag,
-     "Результат 0-0 записан в теге Result; знак `*` в конце ходов — так его записывают в PGN."},
+     "Результат 0-0 записан в теге Result; в PGN в конце ходов вместо него ставят `*`."},
 
     {message::why_ended, "<ending> после <text> (<clause>)"},
     {message::why_ended_at_start, "<ending> в начальной позиции (<clause>)"},
     {message::why_missed, "ходом <text> <side> завершили контрольный период, не сделав хода королём (<clause>)"},
+    {message::why_missed_mate,
+     "<text> ставит мат, но не ходом короля, на последнем ходу периода, и поэтому проигрывает (<clause>)"},
     {message::why_missed_late,
-     "ходом <text> <side> завершили контрольный период, не сделав хода королём, и игра продолжалась (<clause>)"},
+     "ходом <text> <side> завершили контрольный период, не сделав хода королём, но игра была продолжена (<clause>)"},
     {message::why_missed_both, "ходом <text> <side> первыми завершили контрольный период, не сделав хода королём, "
-                               "затем и <parts:each>, и игра продолжалась (<clause>)"},
-    {message::why_no_king_move, "после <text> ни одного возможного хода королём, обязательного в контрольном периоде, "
-                                "у <side:genitive> нет (<clause>)"},
+                               "затем и <parts:each>, но игра была продолжена (<clause>)"},
+    {message::why_no_king_move, "после <text> у <side:genitive> нет ни одного возможного хода королём, а он в этом "
+                                "контрольном периоде обязателен (<clause>)"},
 
     {message::label_error, "ошибка"},
     {message::label_warning, "предупреждение"},
@@ -347,15 +356,17 @@ constexpr std::array<message_text, message_count> texts{{
     {message::period_exempt, "уже не требуется"},
     {message::period_unknown_state, "неизвестно"},
 
-    {message::label_rules_cited, "Правила, на которые есть ссылки"},
+    {message::label_rules_cited, "Упомянутые правила"},
     {message::label_legend, "Как это читать"},
-    {message::legend_control_periods, "Контрольные периоды — отрезки партии, в каждом из которых сторона обязана "
-                                      "сделать хотя бы один ход королём; см. K-PERIOD ниже."},
+    {message::legend_control_periods,
+     "Контрольные периоды — отрезки партии, в каждом из которых сторона обязана сделать хотя бы один ход королём; "
+     "рокировка считается ходом короля. См. K-PERIOD ниже."},
     {message::legend_russian_letters, "В партиях с русскими буквами фигур Кр — король, Ф — ферзь, Л — ладья, С — слон, "
                                       "К — конь. Латинские K и C означают там то же: K — конь."},
     {message::legend_both_lose, "Результат 0-0 — поражение обеих сторон. Среди ходов 0-0 — это рокировка."},
     {message::legend_boards, "На диаграммах прописными буквами обозначены белые фигуры, строчными — чёрные."},
-    {message::legend_spellings, "Каждый вид написания отмечен в партии только один раз, где он встретился впервые."},
+    {message::legend_spellings,
+     "Каждая особенность записи отмечается один раз за партию — там, где встретилась впервые."},
     {message::not_as_expected, "не так, как ожидалось: <parts:each>"},
     {message::expected_not_found, "ожидалось, но не найдено: <text>"},
     {message::found_not_expected, "найдено, но не ожидалось: <text>"},
@@ -394,8 +405,8 @@ constexpr std::array<message_text, message_count> texts{{
 
     {message::tournament_game, "<text>"},
     {message::tournament_game_of_round, "тур <number>, <text>"},
-    {message::tournament_sanction, "Игрок <text> пропустил контрольный период: <parts:each>. Судья может исключить его "
-                                   "из турнира с поражениями во всех оставшихся партиях (--exclude)."},
+    {message::tournament_sanction, "Игрок <text> не сделал обязательного хода королём: <parts:each>. Судья может "
+                                   "исключить его из турнира с поражениями во всех оставшихся партиях (--exclude)."},
     {message::tournament_twice, "<text> играет в туре <number> больше одного раза: <parts:each>."},
     {message::tournament_two_results,
      "Партия <text> записана с результатами <result> и <correct>: <parts:and>; засчитана первая запись."},
@@ -483,11 +494,20 @@ void append_man(const sentence& s, std::string& out) {
     out += names.singular;
 }
 
+std::string_view genitive_of(check_sign sign) {
+    switch (sign) {
+    case check_sign::check: return "шаха";
+    case check_sign::mate: return "мата";
+    case check_sign::unknown: break;
+    }
+    return "шаха или мата";
+}
+
 std::string_view name_of(rules::ending e) {
     switch (e) {
     case rules::ending::checkmate: return "мат";
     case rules::ending::stalemate: return "пат";
-    case rules::ending::missed_control_period: return "пропущен ход королём в контрольном периоде";
+    case rules::ending::missed_control_period: return "не сделан обязательный ход королём";
     case rules::ending::no_king_move: return "в контрольном периоде нет возможного хода королём";
     case rules::ending::losing_position: return "проигрышная позиция";
     case rules::ending::dead_position: return "мёртвая позиция";
@@ -537,6 +557,9 @@ bool append(const sentence& s, std::string_view argument, std::string_view form,
     } else if (argument == "target") {
         if (s.at.rank < 0) out += form == "place" ? "вертикали " : "вертикаль ";
         out += to_text(s.at);
+    } else if (argument == "sign" && form != "ascii") {
+        out += form == "Nominative" ? "Знак " : "знак ";
+        out += genitive_of(s.sign);
     } else if (argument == "ending") {
         out += name_of(s.ending);
     } else if (argument == "outcome") {

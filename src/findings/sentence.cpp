@@ -33,6 +33,12 @@ void append_results(const std::array<game_result, 2>& results, const catalogue& 
     out += to_text(results[1]);
 }
 
+void append_sign(check_sign sign, const catalogue& words, std::string& out) {
+    if (sign != check_sign::mate) out += "`+`";
+    if (sign == check_sign::unknown) out += words.alternative;
+    if (sign != check_sign::check) out += "`#`";
+}
+
 class renderer {
 public:
     renderer(report_language language, std::string& out) : language_(language), words_(words_of(language)), out_(out) {}
@@ -93,6 +99,8 @@ private:
             out_ += to_text(s.result);
         else if (name == "correct")
             append_results(s.correct, words_, out_);
+        else if (name == "sign")
+            append_sign(s.sign, words_, out_);
         else if (name == "clause")
             out_ += rules::about(s.clause).name;
         else if (name == "number")

@@ -17,6 +17,9 @@ namespace royalcheck {
 
 enum class report_language : std::uint8_t { english, russian };
 
+/// Which sign stands, or should stand, behind a move: `unknown` where the position is not known to be a check.
+enum class check_sign : std::uint8_t { unknown, check, mate };
+
 /// A square of either board, files and ranks from 0; without a rank a whole file.
 struct named_square {
     std::int8_t file = -1;
@@ -35,6 +38,7 @@ struct sentence {
     named_square at{};                     ///< where it stands or goes to
     rules::piece_kind blocker{};           ///< the man to blame
     named_square blocker_at{};             ///< where that one stands
+    check_sign sign{};                     ///< behind the move
     rules::ending ending{};                ///< by what the game ended
     game_result result{};                  ///< what the record says
     std::array<game_result, 2> correct{};  ///< what it may say; `none` for no second one

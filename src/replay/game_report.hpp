@@ -71,6 +71,7 @@ struct verdict_report {
     /// As the record writes it, the half-move after which the game was decided, or of an invalid record the last legal
     /// one; empty if there is none.
     std::string move;
+    bool mates = false;             ///< K-LAST: the move that missed the period gives mate, and loses all the same
     bool by_tag = false;            ///< RC502: tag and end of the moves disagree, and `recorded` is the tag's
     bool both_lose_by_tag = false;  ///< 0-0 in the tag, and the moves end in `*`, as PGN has it (NOTATION 2)
     sentence claim{};               ///< RC504: the claim that supports a recorded draw; none if there is none

@@ -107,7 +107,10 @@ void replayer<Board>::on_token(std::size_t index) {
         if (in_main_line()) recorded_ = {to_result(static_cast<grammar::result_text>(t.value)), t.offset, t.length};
         [[fallthrough]];
     case token_kind::mark:  // what it says is read together with the move before it
-    case token_kind::en_passant: spelling_.look_at(t, place_of(context_, line_.ply, t), path_); break;
+    case token_kind::en_passant:
+        spelling_.look_at(t, place_of(context_, line_.ply, t), path_,
+                          line_.stopped ? check_sign::unknown : sign_due(line_.now));
+        break;
     case token_kind::comment:
     case token_kind::escape:
     case token_kind::glyph: break;

@@ -70,9 +70,10 @@ private:
     void play(std::size_t index, const rules::move& m, const rules::move_request& request);
     void name_move(const rules::move& m, int ply);
     void refuse_after_end(const ply_place& where, rules::ending ended);
-    void tell_missed_period(const rules::period_violation& violation, const ply_place& where);
+    void tell_missed_period(const rules::period_violation& violation, const rules::move& m, const ply_place& where);
     void warn_after_end(const ply_place& where);
     void check_mark_of(std::size_t index);
+    static check_sign sign_due(const rules::position<Board>& p);
     void stop_main_line();
 
     bool king_move_due(const line& l) const;

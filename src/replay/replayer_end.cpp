@@ -24,7 +24,9 @@ void replayer<Board>::tell_no_king_move(const line& l) {
         where.side = context_.plies.mover(l.ply);
     }
     context_.findings.add(code::no_king_move, severity::note, where, path_,
-                          {.id = message::no_king_move, .side = l.now.to_move, .due = l.now.number});
+                          {.id = in_main_line() ? message::no_king_move : message::no_king_move_in_variation,
+                           .side = l.now.to_move,
+                           .due = l.now.number});
 }
 
 template <class Board>
@@ -119,6 +121,9 @@ std::string_view replayer<Board>::move_at(int ply) const {
 // Claims that the side to move could still make; an unfinished record is told of one by an intended move.
 template <class Board>
 void replayer<Board>::tell_claims() {
+    const auto announced = [&](std::string_view san) {
+        return context_.plies.text(line_.ply + 1) + in_letters_of(context_.language, san);
+    };
     sentence& claim = events_.claim;
     claim.side = line_.now.to_move;
     const auto& repetitions = context_.report.repetitions;
@@ -130,19 +135,16 @@ void replayer<Board>::tell_claims() {
     const bool intended = draws_.claim_by_intended_move(line_.now, line_.ply, king_move_due(line_));
     if (intended && !draws_.claim_stands()) {
         stands(message::claim_of_intended_repetition, message::claim_of_intended_fifty_moves);
-        if (claim.id == message::claim_of_intended_repetition)
-            claim.text = in_letters_of(context_.language, repetitions.back().intended);
+        if (claim.id == message::claim_of_intended_repetition) claim.text = announced(repetitions.back().intended);
     }
     const bool open = recorded_.terminator == game_result::none || recorded_.terminator == game_result::unfinished;
     if (!open || repetitions.empty() || repetitions.back().claim != repetition_report::claim_kind::intended) return;
     const auto& last = repetitions.back();
-    auto& f = context_.findings.add(code::threefold_repetition, severity::note,
-                                    {line_.ply, context_.plies.number(line_.ply), context_.plies.mover(line_.ply),
-                                     line_.last_offset, line_.last_length},
-                                    {},
-                                    {.id = message::threefold_intended,
-                                     .side = last.side,
-                                     .text = in_letters_of(context_.language, last.intended)});
+    auto& f = context_.findings.add(
+        code::threefold_repetition, severity::note,
+        {line_.ply, context_.plies.number(line_.ply), context_.plies.mover(line_.ply), line_.last_offset,
+         line_.last_length},
+        {}, {.id = message::threefold_intended, .side = last.side, .text = announced(last.intended)});
     f.suggestions.push_back(last.intended);
 }
 

@@ -69,9 +69,15 @@ void replayer<Board>::on_move(std::size_t index) {
                           !text.long_algebraic && (text.spelling & grammar::no_capture_sign) == 0;
     const bool king_move_castles = m.castling != rules::wing::none && text.form == grammar::move_form::ordinary;
     if (text.spelling != 0 || resolution.hint_superfluous || odd_sign || king_move_castles || second) {
+        auto sign = check_sign::unknown;
+        if (text.mark != grammar::check_mark::none) {
+            auto after = line_.now;
+            rules::play(after, m);
+            sign = sign_due(after);
+        }
         spelling_.look_at(text, place_of(context_, line_.ply + 1, t), path_,
                           {resolution.hint_superfluous && !text.long_algebraic, odd_sign && captures,
-                           odd_sign && !captures, king_move_castles, second});
+                           odd_sign && !captures, king_move_castles, second, sign});
     }
     play(index, m, request);
 }
@@ -168,7 +174,7 @@ void replayer<Board>::before_move(std::size_t index, const rules::move& m) {
         if (in_main_line() && draws_.end())
             line_.periods->list(who, number);
         else if (const auto violation = line_.periods->played(who, number, ply, king_move))
-            tell_missed_period(*violation, place_of(context_, ply, context_.game.tokens[index]));
+            tell_missed_period(*violation, m, place_of(context_, ply, context_.game.tokens[index]));
     }
     if (context_.observer != nullptr) context_.observer->on_move(index, line_.now, m);
     if (has_findings_at(ply)) name_move(m, ply);
@@ -188,23 +194,30 @@ void replayer<Board>::refuse_after_end(const ply_place& where, rules::ending end
 
 // K-LAST: this half-move is watched before it is played, so that the king moves there were can be named.
 template <class Board>
-void replayer<Board>::tell_missed_period(const rules::period_violation& violation, const ply_place& where) {
+void replayer<Board>::tell_missed_period(const rules::period_violation& violation, const rules::move& m,
+                                         const ply_place& where) {
     const auto& before = line_.now;
     rules::move_list legal;
     rules::legal_moves(before, legal);
     std::vector<std::string> king_moves;
-    for (const auto& m : legal) {
-        if (before.men[m.from].kind == rules::piece_kind::king) king_moves.push_back(rules::to_san(before, m));
+    for (const auto& other : legal) {
+        if (before.men[other.from].kind == rules::piece_kind::king) king_moves.push_back(rules::to_san(before, other));
     }
     auto& f = context_.findings.add(code::missed_control_period, severity::error, where, path_,
                                     {.id = king_moves.empty() ? message::missed_period_lost : message::missed_period,
                                      .side = violation.who,
                                      .span = violation.span});
     f.clause = king_moves.empty() ? rules::clause::k_lose : rules::clause::k_last;
+    if (in_main_line() && !king_moves.empty()) f.message.parts.push_back({.id = message::violation_stands});
     for (const auto& san : king_moves) f.written.push_back(in_letters_of(context_.language, san));
     f.suggestions = std::move(king_moves);
     if (!in_main_line()) return;
-    if (events_.violations.empty()) first_violation_ = where;
+    if (events_.violations.empty()) {
+        first_violation_ = where;
+        auto after = before;
+        rules::play(after, m);
+        events_.violation_mates = rules::mate_or_stalemate(after) == rules::ending::checkmate;
+    }
     events_.violations.push_back(violation);
 }
 
@@ -218,13 +231,19 @@ void replayer<Board>::warn_after_end(const ply_place& where) {
     f.clause = end.clause;
 }
 
+template <class Board>
+check_sign replayer<Board>::sign_due(const rules::position<Board>& p) {
+    if (p.king(p.to_move) == rules::no_square || !rules::in_check(p)) return check_sign::unknown;
+    return rules::mate_or_stalemate(p) == rules::ending::checkmate ? check_sign::mate : check_sign::check;
+}
+
 // A mark must be true where it is written; FIDE C.13 does not ask for marks.
 template <class Board>
 void replayer<Board>::check_mark_of(std::size_t index) {
     const auto mark = mark_of(context_, index);
     if (mark == grammar::check_mark::none) return;
-    const bool check = rules::in_check(line_.now);
-    const bool mate = check && rules::mate_or_stalemate(line_.now) == rules::ending::checkmate;
+    const auto due = sign_due(line_.now);
+    const bool check = due != check_sign::unknown, mate = due == check_sign::mate;
     const bool doubled = check && rules::popcount(rules::checkers(line_.now)) > 1;
     auto told = message::none;
     if (!check)
@@ -284,6 +303,8 @@ void replayer<Board>::refuse(std::size_t index, const rules::move_request& reque
     if (in_main_line() && ended == rules::ending::none) events_.invalid = true;
 }
 
+template check_sign replayer<rules::board8>::sign_due(const rules::position<rules::board8>&);
+template check_sign replayer<rules::board10>::sign_due(const rules::position<rules::board10>&);
 template void replayer<rules::board8>::on_move(std::size_t);
 template void replayer<rules::board8>::check_mark_of(std::size_t);
 template void replayer<rules::board8>::before_move(std::size_t, const rules::move&);

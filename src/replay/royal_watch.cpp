@@ -119,8 +119,9 @@ void royal_watch<board>::finish(game_context& context, const line& l, const posi
 void royal_watch<board>::settle(game_context& context, line& l, const std::vector<int>& path) {
     if (!l.untold) return;
     l.untold = false;
-    context.findings.add(code::losing_position, severity::note, l.lost_at, path,
-                         {.id = message::losing_position, .side = *l.loser});
+    context.findings.add(
+        code::losing_position, severity::note, l.lost_at, path,
+        {.id = path.empty() ? message::losing_position : message::losing_position_in_variation, .side = *l.loser});
 }
 
 }  // namespace royalcheck

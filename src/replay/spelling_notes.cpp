@@ -55,6 +55,17 @@ sentence name_letter(char32_t c) {
     return out;
 }
 
+// What a mark stands for: it says so itself, or it is one of those that stand for both and the position tells.
+check_sign sign_of(grammar::check_mark mark, check_sign due) {
+    switch (mark) {
+    case grammar::check_mark::check: return check_sign::check;
+    case grammar::check_mark::mate: return check_sign::mate;
+    case grammar::check_mark::none:
+    case grammar::check_mark::double_check_or_mate: break;
+    }
+    return due;
+}
+
 // The look-alike or invisible character behind a deviation, if there is one.
 std::vector<sentence> letters_in(std::string_view written, grammar::spelling kind, char32_t noted = 0) {
     const char32_t strange = grammar::strange_in(written, kind, noted);
@@ -91,6 +102,7 @@ void spelling_notes::look_at(const grammar::move_text& move, const ply_place& wh
         const std::uint32_t bit = 1u << std::countr_zero(rest);
         const bool of_alphabet = (bit & of_alphabets) != 0;
         sentence told = say(message::none);
+        told.sign = sign_of(move.mark, rules.sign);
         told.parts = letters_in(told.text, static_cast<grammar::spelling>(bit), move.strange);
         told.id = message_of(static_cast<grammar::spelling>(bit), told.text, told.parts);
         note(of_alphabet ? code::mixed_alphabet : code::nonstandard_spelling, bit, where, variation, std::move(told));
@@ -105,13 +117,18 @@ void spelling_notes::look_at(const grammar::move_text& move, const ply_place& wh
     note_if(rules.second_reading, second_reading, message::second_reading);
 }
 
-void spelling_notes::look_at(const grammar::token& t, const ply_place& where, const std::vector<int>& variation) {
+void spelling_notes::look_at(const grammar::token& t, const ply_place& where, const std::vector<int>& variation,
+                             check_sign due) {
     std::string written(context_.written(t));
     switch (t.kind) {
     case grammar::token_kind::mark: {
         auto letters = letters_in(written, grammar::odd_check_mark);
+        const check_sign sign = sign_of(static_cast<grammar::check_mark>(t.value), due);
         note(code::nonstandard_spelling, detached_mark, where, variation,
-             {.id = message::detached_mark, .text = std::move(written), .parts = std::move(letters)});
+             {.id = written == "+" || written == "#" ? message::detached_mark : message::detached_odd_mark,
+              .sign = sign,
+              .text = std::move(written),
+              .parts = std::move(letters)});
         break;
     }
     case grammar::token_kind::en_passant:

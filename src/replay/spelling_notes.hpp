@@ -17,6 +17,7 @@ public:
         bool capture_written_in_vain = false;
         bool castling_as_king_move = false;
         bool second_reading = false;
+        check_sign sign = check_sign::unknown;  ///< that the position after the move asks for
     };
 
     explicit spelling_notes(game_context& context) : context_(context) {}
@@ -24,7 +25,8 @@ public:
     void look_at(const grammar::move_text& move, const ply_place& where, const std::vector<int>& variation,
                  const seen_by_rules& rules);
     /// A token that is no move and is not spelled as the writer spells it: a detached check mark, `e.p.`, a result.
-    void look_at(const grammar::token& t, const ply_place& where, const std::vector<int>& variation);
+    /// `due` is the sign that the position asks for.
+    void look_at(const grammar::token& t, const ply_place& where, const std::vector<int>& variation, check_sign due);
 
 private:
     void note(code id, std::uint32_t kind, const ply_place& where, const std::vector<int>& variation, sentence told);

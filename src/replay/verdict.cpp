@@ -29,6 +29,7 @@ void decide(const game_context& context, const main_line_events& events, verdict
         result.reason = rules::ending::missed_control_period;
         result.clause = events.violation_was_last ? rules::clause::k_last : rules::clause::k_first_late;
         result.ply = events.violations.front().ply;
+        result.mates = events.violation_mates;
         result.correct = after_violation(events, context.options.late);
     } else if (ended) {
         result.reason = events.end;

@@ -13,6 +13,7 @@ struct main_line_events {
     bool invalid = false;  ///< replay stopped: illegal, ambiguous, unreadable, no position
     std::vector<rules::period_violation> violations;
     bool violation_was_last = true;           ///< nothing was recorded after the first violation
+    bool violation_mates = false;             ///< the move of the first violation gives mate on the board
     rules::ending end = rules::ending::none;  ///< the first position that ended the game by itself
     rules::clause end_clause = rules::clause::none;
     int end_ply = 0;

@@ -36,7 +36,10 @@ sentence reason_of(const game_report& report) {
     case rules::ending::missed_control_period:
         why.id = message::why_missed;
         why.side = plies.mover(ply);
-        if (verdict.clause != rules::clause::k_first_late) break;
+        if (verdict.clause != rules::clause::k_first_late) {
+            if (verdict.mates) why.id = message::why_missed_mate;
+            break;
+        }
         why.parts = later_misses(report, ply);
         why.id = why.parts.empty() ? message::why_missed_late : message::why_missed_both;
         break;

@@ -68,6 +68,12 @@ message letters_of(std::string_view notation) {
     return notation == "figurine" ? message::letters_figurine : message::letters_english;
 }
 
+/// The board's letters are those of the game's moves; figures have none, there it is the reader's language.
+report_language letters_on_board(const game_report& report, report_language language) {
+    if (report.notation == "ru") return report_language::russian;
+    return report.notation == "en" ? report_language::english : language;
+}
+
 /// It is said of the position, or of a sign, that follows the move.
 bool stands_after(const finding& f) {
     switch (f.id) {
@@ -78,8 +84,8 @@ bool stands_after(const finding& f) {
     case code::seventy_five_move:
     case code::dead_position: return true;
     default:
-        return f.message.id == message::detached_mark || f.message.id == message::detached_en_passant ||
-               f.message.id == message::odd_result;
+        return f.message.id == message::detached_mark || f.message.id == message::detached_odd_mark ||
+               f.message.id == message::detached_en_passant || f.message.id == message::odd_result;
     }
 }
 
@@ -193,7 +199,7 @@ void text_writer::block(const game_report& report, const finding& f, std::string
         wrapped(fmt::format("{} {}={}: {}", word(message::label_with), note.name, note.value,
                             printable(to_text(note.verdict, style_.language))),
                 out);
-    if (!f.board.empty()) append_board(f.board, style_.language, indent, out);
+    if (!f.board.empty()) append_board(f.board, letters_on_board(report, style_.language), indent, out);
 }
 
 void text_writer::unmet(const game_report& report, std::string& out) const {

@@ -206,7 +206,7 @@ TEST(attachment, markdown_marks_are_no_letters) {
 TEST(attachment, notes_speak_russian) {
     const quoted read("1.e4 e5 2.Кf3 Кc6 и если 2...d6, то 3.d4.", chess());
     EXPECT_EQ(read.said("2...d6", report_language::russian),
-              "Приведённые здесь ходы — другой вариант после 2.Кf3. В их конце исход партии на доске не определился.");
+              "Приведённые здесь ходы — другой вариант после 2.Кf3. В их конце на доске исход партии не определён.");
 }
 
 TEST(attachment, bytes_that_are_no_text_are_told_with_the_game_before_them) {

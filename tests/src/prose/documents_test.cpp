@@ -106,7 +106,10 @@ INSTANTIATE_TEST_SUITE_P(
     ::testing::Values(
         line_end{"8.Kd5 х", "go on after 7...Крe7. At their end: White won (1-0), checkmate"},
         line_end{"8.Ke5 Cd1 9. Cf7 Крe7", "go on after 7...Kc6. At their end nothing"},
-        line_end{"10. Kd5х", "Black won (0-1), with 10.Kd5х White ended a control period without a king move (K-LAST)"},
+        line_end{
+            "10. Kd5х",
+            "Black won (0-1), 10.Kd5х gives mate, but not with the king, on the last move of the period, and so loses "
+            "(K-LAST)"},
         line_end{"10.Kd5 х", "known from before"},
         line_end{"42….Крc7? 43.Cf4 Крc8 44.Крb6!", "another line after 42.Крb5. At their end nothing"},
         line_end{"48. Сh2", "another line after 47...h3. At their end: The game is a draw (1/2-1/2), stalemate"},

@@ -115,10 +115,9 @@ TEST(C_START, the_start_position_is_its_own_first_occurrence) {
               "At the end White could claim the draw: the position stood on the board for the third time.");
     const auto intended = only("1. Nf3 Nf6 2. Ng1 Ng8 3. Nf3 Nf6 4. Ng1 1/2-1/2");
     ASSERT_NE(find(intended, code::draw_claim_supported), nullptr);
-    EXPECT_EQ(
-        to_text(find(intended, code::draw_claim_supported)->message),
-        "At the end Black could claim the draw: after the intended move Ng8 the position would stand on the board "
-        "for the third time.");
+    EXPECT_EQ(to_text(find(intended, code::draw_claim_supported)->message),
+              "At the end Black could claim the draw by announcing 4...Ng8: the position would then have stood on the "
+              "board for the third time.");
     EXPECT_EQ(to_text(verdict_of(intended)).find("The game is a draw (1/2-1/2), as recorded, and this stands. At"), 0u);
 }
 

@@ -67,8 +67,10 @@ TEST(seed_spelling, mate_by_a_detached_kha) {
     EXPECT_EQ(r.result.reason, rules::ending::checkmate);
     EXPECT_EQ(r.result.status, verdict_status::confirmed);
     EXPECT_EQ(r.notation_evidence, "Кр, С");
-    EXPECT_THAT(notes(r, code::nonstandard_spelling),
-                Contains("The check mark х (U+0445, Cyrillic, looks like Latin x) stands apart from its move."));
+    EXPECT_THAT(
+        notes(r, code::nonstandard_spelling),
+        Contains("The mate sign х (U+0445, Cyrillic, looks like Latin x) stands apart from its move; PGN writes `#` "
+                 "directly behind it."));
 }
 
 // (10. Kd5х): the same, attached; here it is a violation, for the king had to move.
@@ -77,11 +79,25 @@ TEST(seed_spelling, mate_by_an_attached_kha) {
                         "10. Kd5х 0-1",
                         variant::royal64);
     EXPECT_EQ(codes(r), "RC301");
+    EXPECT_TRUE(r.result.mates);
     EXPECT_EQ(r.result.status, verdict_status::confirmed);
     EXPECT_THAT(
         notes(r, code::nonstandard_spelling),
-        Contains("In Kd5х, check or mate is marked with a Cyrillic letter (U+0445, Cyrillic, looks like Latin x) "
-                 "instead of `+` or `#`."));
+        Contains("In Kd5х, the mate sign is a Cyrillic letter (U+0445, Cyrillic, looks like Latin x) instead of `#`."));
+}
+
+// The same letter where it is only check; and in a variation nobody has lost yet.
+TEST(seed_spelling, check_by_an_attached_kha) {
+    const auto r = only("1.e4 c5 2. Kf3 d6 3. d4 cd 4. Kd4 Kf6 5. Kc3 a6 6.Ce3 Kg4 7. Сс1 Kf6 8. Ce3 Kg4 9. Cc1 (9. "
+                        "Крd2 Ke3 10. Сb5х) *",
+                        variant::royal64);
+    EXPECT_THAT(
+        notes(r, code::nonstandard_spelling),
+        Contains(
+            "In Сb5х, the check sign is a Cyrillic letter (U+0445, Cyrillic, looks like Latin x) instead of `+`."));
+    EXPECT_THAT(notes(r, code::no_king_move),
+                Contains("Black must make a king move on move 10, the last of the control period, and has none that is "
+                         "legal. In this variation Black would have lost."));
 }
 
 // (42….Крc7? ...): an ellipsis and one point, inside a variation.

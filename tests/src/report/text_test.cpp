@@ -41,14 +41,15 @@ game_report one_illegal_move() {
 }
 
 TEST(text, a_finding_is_a_block) {
-    EXPECT_EQ(text_of(one_illegal_move()), "games.pgn:41: game 3, chess, piece letters: Russian (Кр)\n"
-                                           "    Recorded as unfinished (*), and the moves are legal only up to 1.e4.\n"
-                                           "games.pgn:41:7: error: Kf6 is not possible. [RC201 illegal-move]\n"
-                                           "    41 | 1. e4 Kf6 *\n"
-                                           "       |       ^~~\n"
-                                           "    at 1...Kf6; rule C-MOVE (FIDE Laws of Chess 2023, articles 3.1 to "
-                                           "3.9)\n"
-                                           "    legal would have been: Nf6 or Nh6\n");
+    EXPECT_EQ(text_of(one_illegal_move()),
+              "games.pgn:41: game 3, chess, piece letters: Russian (Кр)\n"
+              "    Recorded as unfinished (*), and the moves are legal only up to and including 1.e4.\n"
+              "games.pgn:41:7: error: Kf6 is not possible. [RC201 illegal-move]\n"
+              "    41 | 1. e4 Kf6 *\n"
+              "       |       ^~~\n"
+              "    at 1...Kf6; rule C-MOVE (FIDE Laws of Chess 2023, articles 3.1 to "
+              "3.9)\n"
+              "    legal would have been: Nf6 or Nh6\n");
 }
 
 TEST(text, legal_moves_are_in_the_letters_of_the_game) {
@@ -148,13 +149,13 @@ TEST(text, verdicts_say_who_won_and_whether_the_record_has_it) {
     r.result.clause = rules::clause::k_first_late;
     EXPECT_EQ(
         say(report_language::english),
-        "Recorded as 0-0 (both lose), which the rules allow; the arbiter decides between 0-1 (Black wins) and 0-0 "
+        "Recorded as 0-0 (both lose), which the rules allow; the arbiter chooses between 0-1 (Black wins) and 0-0 "
         "(both lose): with 1.e4 White ended a control period without a king move, and play went on (K-FIRST-LATE).");
     r.result.recorded = game_result::unfinished;
     r.white_periods = {{{1, 10}, rules::period_state::missed, 1}, {{11, 15}, rules::period_state::missed, 29}};
     r.black_periods = {{{1, 10}, rules::period_state::missed, 20}, {{16, 20}, rules::period_state::open, 0}};
     EXPECT_EQ(say(report_language::english),
-              "Recorded as unfinished (*); the arbiter decides between 0-1 (Black wins) and 0-0 (both lose): with 1.e4 "
+              "Recorded as unfinished (*); the arbiter chooses between 0-1 (Black wins) and 0-0 (both lose): with 1.e4 "
               "White was the first to end a control period without a king move, and later so did Black in moves 1 to "
               "10; White in moves 11 to 15; play went on (K-FIRST-LATE).");
     r.result = {};
@@ -167,11 +168,10 @@ TEST(text, verdicts_say_who_won_and_whether_the_record_has_it) {
     EXPECT_NE(text_of(r, {.all_games = true}).find("What counts as recorded is the Result tag"), std::string::npos);
     r.result.recorded = game_result::draw;
     EXPECT_NE(say(report_language::english).find("as a draw by agreement."), std::string::npos);
-    r.result.claim = {.id = message::claim_of_intended_repetition, .side = rules::side::black, .text = "Nf6"};
-    EXPECT_EQ(
-        say(report_language::english),
-        "The game is a draw (1/2-1/2), as recorded, and this stands. At the end Black could claim the draw: after "
-        "the intended move Nf6 the position would stand on the board for the third time.");
+    r.result.claim = {.id = message::claim_of_intended_repetition, .side = rules::side::black, .text = "4...Nf6"};
+    EXPECT_EQ(say(report_language::english),
+              "The game is a draw (1/2-1/2), as recorded, and this stands. At the end Black could claim the draw by "
+              "announcing 4...Nf6: the position would then have stood on the board for the third time.");
     r.result.recorded = game_result::both_lose;
     r.result.claim = {};
     r.result.by_tag = false;
@@ -215,7 +215,7 @@ TEST(text, the_end_explains_what_the_report_takes_for_granted) {
           "    - The result 0-0 means", "    - On the boards capital letters", "    K-PERIOD: Each side",
           "    K-FIRST-LATE: "})
         EXPECT_NE(out.find(line), std::string::npos) << line << "\nin\n" << out;
-    EXPECT_EQ(out.find("Of each kind of spelling"), std::string::npos);
+    EXPECT_EQ(out.find("Each peculiarity of spelling"), std::string::npos);
 
     r.findings.clear();  // such a game is shown only where all are
     run_summary quiet;
