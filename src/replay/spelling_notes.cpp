@@ -55,15 +55,11 @@ sentence name_letter(char32_t c) {
     return out;
 }
 
-// What a mark stands for: it says so itself, or it is one of those that stand for both and the position tells.
+// What an odd mark stands for. Those of mate and of double check stand for either (NOTATION 2): the position tells.
 check_sign sign_of(grammar::check_mark mark, check_sign due) {
-    switch (mark) {
-    case grammar::check_mark::check: return check_sign::check;
-    case grammar::check_mark::mate: return check_sign::mate;
-    case grammar::check_mark::none:
-    case grammar::check_mark::double_check_or_mate: break;
-    }
-    return due;
+    if (mark == grammar::check_mark::check) return check_sign::check;
+    if (due != check_sign::unknown) return due;
+    return mark == grammar::check_mark::mate ? check_sign::mate : check_sign::unknown;
 }
 
 // The look-alike or invisible character behind a deviation, if there is one.
@@ -123,9 +119,10 @@ void spelling_notes::look_at(const grammar::token& t, const ply_place& where, co
     switch (t.kind) {
     case grammar::token_kind::mark: {
         auto letters = letters_in(written, grammar::odd_check_mark);
-        const check_sign sign = sign_of(static_cast<grammar::check_mark>(t.value), due);
+        const bool hash = written == "#";
+        const check_sign sign = sign_of(static_cast<grammar::check_mark>(t.value), hash ? check_sign::mate : due);
         note(code::nonstandard_spelling, detached_mark, where, variation,
-             {.id = written == "+" || written == "#" ? message::detached_mark : message::detached_odd_mark,
+             {.id = written == "+" || hash ? message::detached_mark : message::detached_odd_mark,
               .sign = sign,
               .text = std::move(written),
               .parts = std::move(letters)});

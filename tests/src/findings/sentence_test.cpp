@@ -29,6 +29,7 @@ sentence full(message id) {
             .at = {2, 9},
             .blocker = rules::piece_kind::bishop,
             .blocker_at = {7, 6},
+            .sign = check_sign::mate,
             .ending = rules::ending::stalemate,
             .result = game_result::white_wins,
             .correct = {game_result::black_wins, game_result::both_lose},
@@ -50,6 +51,7 @@ std::string_view trace_of(const std::string& argument, report_language language)
     if (argument == "blocker") return english ? "the bishop on h7" : "слон h7";
     if (argument == "target" || argument == "at") return "c10";
     if (argument == "ending") return english ? "stalemate" : "пат";
+    if (argument == "sign") return english ? "mate sign" : "нак мата";
     if (argument == "span") return english ? "31 to 35" : "31–35";
     if (argument == "text") return "written";
     if (argument == "parts") return "part";
