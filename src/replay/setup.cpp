@@ -13,7 +13,7 @@ outside_position<Board> validated(grammar::position_text text, const rules::read
     for (const auto& fault : text.errors) out.errors.push_back(sentence_of(fault));
     for (const auto& fault : text.warnings) out.warnings.push_back(sentence_of(fault));
 
-    if (text.men.empty()) return out;  // nothing more can be said of it
+    if (text.men.empty() && !text.errors.empty()) return out;  // nothing more can be said of it
 
     rules::setup<Board> setup;
     for (const auto& man : text.men) {

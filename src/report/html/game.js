@@ -78,7 +78,7 @@ function drawMoves(game, show) {
   };
   for (let ply = 1; ply < game.positions.length; ++ply) add(ply, cell(ply, inLetters(game.positions[ply].san), false));
   const next = game.positions.length;
-  const refused = game.findings.find(f => f.ply === next && f.variation.length === 0 && f.move && !f.san);
+  const refused = game.findings.find(f => f.ply === next && f.variation.length === 0 && f.severity === "error" && f.move && !f.san);
   if (next > 0 && refused) add(next, cell(next, refused.move, true));
   return make("ol", { class: "moves" }, ...rows);
 }

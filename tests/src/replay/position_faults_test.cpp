@@ -43,6 +43,12 @@ TEST(position_faults, of_piece_lists) {
     EXPECT_THAT(of_list("White: Kb9. Black: Ka8"), ElementsAre("`Kb9.` is not on the 8x8 board", "White has no king"));
 }
 
+TEST(position_faults, of_an_empty_board) {
+    EXPECT_THAT(errors("8/8/8/8/8/8/8/8 w - - 0 1"), ElementsAre("White has no king", "Black has no king"));
+    EXPECT_THAT(errors<rules::board10>("10/10/10/10/10/10/10/10/10/10 w - - 0 1"),
+                ElementsAre("White has no king", "Black has no king"));
+}
+
 TEST(position_faults, of_the_rules_with_their_squares) {
     EXPECT_THAT(errors("k3k2P/8/8/8/8/8/8/p6P w K - 0 0"),
                 ElementsAre("White has no king", "Black has more than one king: on a8 and e8",
