@@ -66,11 +66,15 @@ int quoted_game::cursor(const state& s, std::uint32_t aside) const {
     }
 }
 
-/// Half-moves as their numbers count them (two a move): which one the start position is followed by.
+/// Half-moves as their numbers count them (two a move): which one the start position is followed by. Number and turn,
+/// where a piece list leaves them open, are those of the first moves behind it, not of each passage anew.
 int quoted_game::root_key(const grammar::passage& p) const {
     if (position_ == nullptr) return 2;
+    const auto moves =
+        std::find_if(attached_.begin(), attached_.end(), [](const attached_passage& a) { return a.last != 0; });
+    const grammar::passage& first = moves == attached_.end() ? p : text_.prose().passages[moves->index];
     grammar::game_text game = text_.game_from(position_);
-    text_.append(p.first, p.last, game);
+    text_.append(first.first, first.last, game);
     const numbering plies = numbering_of(replay(game));
     return 2 * plies.number(1) + (plies.mover(1) == rules::side::black ? 1 : 0);
 }

@@ -178,6 +178,16 @@ TEST(attachment, position_without_moves_is_told) {
     EXPECT_NE(read.note("White: Kb6, a6; Black: Ka8"), nullptr);
 }
 
+TEST(attachment, first_moves_behind_a_piece_list_number_the_others) {
+    const quoted read("White: Kb6, Bd2, a6. Black: Ka8, h7. The line is 1.Bf4 h5 2.a7 h4. "
+                      "But 1...h6 is met by 2.Bd6. In brackets: 1.Bf4 h5 (1...h6 2.Bg3) 2.a7.",
+                      chess());
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_THAT(read.said("1...h6"), HasSubstr("after 1.Bf4"));
+    EXPECT_THAT(read.all(severity::error), IsEmpty());
+    EXPECT_THAT(read.all(severity::warning), IsEmpty());
+}
+
 TEST(attachment, royal100_is_known_by_its_squares) {
     const quoted read("В партии 1.d5 d6 2.Прg3 Псd8 белые играют 3.i5.");
     ASSERT_EQ(read.games.size(), 1U);
