@@ -99,6 +99,7 @@ std::size_t ply_of(const board_move& wanted, const numbering& plies, std::size_t
 }
 
 std::size_t wanted_ply(const arguments& args, const wanted_game& game, const numbering& plies) {
+    if (args.move && args.ply) throw usage_error("--ply and --move name the position in two ways; give one of them");
     const std::size_t last = game.line().size() - 1;
     const auto refuse = [&](const std::string& what) {
         const std::string_view why = game.report().result.status == verdict_status::invalid ? "is legal for" : "has";
