@@ -21,7 +21,7 @@ void item(std::string_view text, std::string& out) { out += "<li>" + shown(text)
 
 }  // namespace
 
-std::string tournament_html::word(message id) const { return shown(to_text(id, language_)); }
+std::string tournament_html::word(message id) const { return shown(to_text(id, style_.language)); }
 
 void tournament_html::begin(std::string& out) const {
     out += fmt::format(
@@ -29,7 +29,7 @@ void tournament_html::begin(std::string& out) const {
         "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
         "<meta http-equiv=\"Content-Security-Policy\" content=\"default-src 'none'; style-src 'unsafe-inline'\">\n"
         "<title>royalcheck</title>\n",
-        language_ == report_language::russian ? "ru" : "en");
+        style_.language == report_language::russian ? "ru" : "en");
     out += "<style>\n"
            ":root { color-scheme: light dark; }\n"
            "body { font: 1rem/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 70rem; padding: 0 1rem; }\n"
@@ -48,10 +48,10 @@ void tournament_html::standings(const tournament_report& report, const tournamen
                                 std::string& out) const {
     out += "<div class=\"wide\"><table><caption>" + word(title) + "</caption>\n<tr>";
     cell("th", "", "", out);
-    cell("th", "name", to_text(message::label_player, language_), out);
-    cell("th", "", to_text(message::label_points, language_), out);
-    for (const tie_break by : report.tie_breaks) cell("th", "", to_text(label_of(by), language_), out);
-    cell("th", "", to_text(message::sum_games, language_), out);
+    cell("th", "name", to_text(message::label_player, style_.language), out);
+    cell("th", "", to_text(message::label_points, style_.language), out);
+    for (const tie_break by : report.tie_breaks) cell("th", "", to_text(label_of(by), style_.language), out);
+    cell("th", "", to_text(message::sum_games, style_.language), out);
     out += "</tr>\n";
     for (const standing& s : table.rows) {
         out += "<tr>";
@@ -71,10 +71,10 @@ void tournament_html::cross(const tournament_report& report, std::string& out) c
     out += "<div class=\"wide\"><table><caption>" + word(message::label_crosstable) + ": " +
            word(table.by_opponent ? message::legend_crosstable : message::legend_rounds) + "</caption>\n<tr>";
     cell("th", "", "", out);
-    cell("th", "name", to_text(message::label_player, language_), out);
+    cell("th", "name", to_text(message::label_player, style_.language), out);
     const std::size_t columns = table.rows.front().size();
     for (std::size_t i = 1; i <= columns; ++i) cell("th", "", std::to_string(i), out);
-    cell("th", "", to_text(message::label_points, language_), out);
+    cell("th", "", to_text(message::label_points, style_.language), out);
     out += "</tr>\n";
     for (std::size_t i = 0; i < table.rows.size(); ++i) {
         const standing& s = report.corrected.rows[i];
@@ -97,21 +97,23 @@ void tournament_html::lists(const tournament_report& report, std::string& out) c
         out += "</ul>\n";
     };
     list(message::label_changes, report.changes,
-         [&](const changed_result& change) { return change_text(report, change, language_); });
+         [&](const changed_result& change) { return change_text(report, change, style_.language); });
     list(message::label_open, report.open, [&](const open_result& open) {
-        return to_text(game_text(report.of, report.of.games[open.game]), language_) + ": " +
-               to_text(open.verdict, language_);
+        return to_text(game_text(report.of, report.of.games[open.game]), style_.language) + ": " +
+               to_text(open.verdict, style_.language);
     });
     list(message::label_excluded, report.excluded,
-         [&](const excluded_player& excluded) { return to_text(exclusion_text(report, excluded), language_); });
+         [&](const excluded_player& excluded) { return to_text(exclusion_text(report, excluded), style_.language); });
     list(message::sum_findings, report.findings, [&](const tournament_finding& f) {
-        return fmt::format("{}: {} [{} {}]", to_text(label_of(f.severity), language_), to_text(f.message, language_),
-                           about(f.id).text, about(f.id).name);
+        return fmt::format("{}: {} [{} {}]", to_text(label_of(f.severity), style_.language),
+                           to_text(f.message, style_.language), about(f.id).text, about(f.id).name);
     });
 }
 
 void tournament_html::tournament(const tournament_report& report, std::string& out) const {
     out += "<h1>" + (report.of.event.empty() ? std::string("?") : shown(report.of.event)) + "</h1>\n";
+    out += "<p>" + shown(size_text(report, style_.language)) + "<br>\n" +
+           shown(rules_text(report, style_.variant_given, style_.language)) + "</p>\n";
     if (report.changes.empty()) {
         standings(report, report.corrected, message::label_standings_same, out);
     } else {

@@ -7,7 +7,7 @@ namespace royalcheck {
 
 class tournament_html final : public tournament_writer {
 public:
-    explicit tournament_html(const tournament_style& style) : language_(style.language) {}
+    explicit tournament_html(const tournament_style& style) : style_(style) {}
     void begin(std::string& out) const override;
     void tournament(const tournament_report& report, std::string& out) const override;
     void end(std::string& out) const override { out += "</body>\n</html>\n"; }
@@ -19,7 +19,7 @@ private:
     void cross(const tournament_report& report, std::string& out) const;
     void lists(const tournament_report& report, std::string& out) const;
 
-    report_language language_;
+    tournament_style style_;
 };
 
 }  // namespace royalcheck

@@ -55,23 +55,9 @@ void tournament_text::wrapped(std::string_view text, std::string& out) const {
 }
 
 void tournament_text::head(const tournament_report& report, std::string& out) const {
-    std::string line = report.of.event.empty() ? "?" : printable(report.of.event);
-    fmt::format_to(std::back_inserter(line), ": {}: {}, {}: {}", word(message::label_players), report.of.players.size(),
-                   word(message::sum_games), report.of.games.size());
-    if (report.rounds > 0)
-        fmt::format_to(std::back_inserter(line), ", {}: {}", word(message::label_rounds), report.rounds);
-    if (report.round_robin) line.append(", ").append(word(message::label_round_robin));
-    out += line + '\n';
-    line = word(message::label_judged_as);
-    constexpr message names[] = {message::variant_chess, message::variant_royal64, message::variant_royal100};
-    for (std::size_t i = 0; i < report.of.judged.size(); ++i) {
-        if (report.of.judged[i] == 0) continue;
-        fmt::format_to(std::back_inserter(line), "{} {}: {}", line.ends_with(':') ? "" : ",", word(names[i]),
-                       report.of.judged[i]);
-    }
-    if (report.of.assumed > 0 && !style_.variant_given)
-        line.append(". ").append(to_text(
-            {.id = message::variant_assumed, .number = static_cast<std::int64_t>(report.of.assumed)}, style_.language));
+    out +=
+        (report.of.event.empty() ? "?" : printable(report.of.event)) + ": " + size_text(report, style_.language) + '\n';
+    const std::string line = rules_text(report, style_.variant_given, style_.language);
     append_wrapped(line, 0, {style_.width, indent}, out);
 }
 

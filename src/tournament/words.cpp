@@ -1,5 +1,9 @@
 #include "src/tournament/words.hpp"
 
+#include <fmt/format.h>
+
+#include <iterator>
+
 namespace royalcheck {
 
 message label_of(tie_break by) {
@@ -44,6 +48,30 @@ std::string value_of(const standing& s, tie_break by) {
 std::string place_of(const standing& s) {
     if (s.annulled) return "-";
     return std::to_string(s.first) + (s.first == s.last ? "" : "-" + std::to_string(s.last));
+}
+
+std::string size_text(const tournament_report& report, report_language language) {
+    const auto word = [language](message id) { return to_text(id, language); };
+    std::string line = fmt::format("{}: {}, {}: {}", word(message::label_players), report.of.players.size(),
+                                   word(message::sum_games), report.of.games.size());
+    if (report.rounds > 0)
+        fmt::format_to(std::back_inserter(line), ", {}: {}", word(message::label_rounds), report.rounds);
+    if (report.round_robin) line.append(", ").append(word(message::label_round_robin));
+    return line;
+}
+
+std::string rules_text(const tournament_report& report, bool variant_given, report_language language) {
+    std::string line(to_text(message::label_judged_as, language));
+    constexpr message names[] = {message::variant_chess, message::variant_royal64, message::variant_royal100};
+    for (std::size_t i = 0; i < report.of.judged.size(); ++i) {
+        if (report.of.judged[i] == 0) continue;
+        fmt::format_to(std::back_inserter(line), "{} {}: {}", line.ends_with(':') ? "" : ",",
+                       to_text(names[i], language), report.of.judged[i]);
+    }
+    if (report.of.assumed > 0 && !variant_given)
+        line.append(". ").append(to_text(
+            {.id = message::variant_assumed, .number = static_cast<std::int64_t>(report.of.assumed)}, language));
+    return line;
 }
 
 std::string change_text(const tournament_report& report, const changed_result& change, report_language language) {

@@ -17,6 +17,12 @@ std::string value_of(const standing& s, tie_break by);
 /// "3", "2-4" where places are shared, "-" where there is none.
 std::string place_of(const standing& s);
 
+/// "players: 12, games: 66, rounds: 11, round robin".
+std::string size_text(const tournament_report& report, report_language language);
+/// By which rules how many games were judged and, unless the caller chose the variant himself, how many of them without
+/// naming it.
+std::string rules_text(const tournament_report& report, bool variant_given, report_language language);
+
 /// "Round 3, Ivanov - Petrov (games.pgn:41): 1-0 becomes 0-1. Black won …"
 std::string change_text(const tournament_report& report, const changed_result& change, report_language language);
 sentence exclusion_text(const tournament_report& report, const excluded_player& excluded);
