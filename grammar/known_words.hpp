@@ -5,10 +5,10 @@
 #include <bit>
 #include <cstddef>
 #include <cstdint>
-#include <cstring>
 
 #include "grammar/bytes.hpp"
 #include "grammar/plain_move.hpp"
+#include "grammar/plain_run.hpp"
 
 namespace royalcheck::grammar {
 
@@ -20,9 +20,9 @@ public:
     const char* read(const char* word, plain_move& out) {
         static_assert(plain_move_room == sizeof(std::uint64_t));
         if constexpr (std::endian::native != std::endian::little) return read_plain_move(word, out);
-        std::uint64_t text = 0;
-        std::memcpy(&text, word, sizeof text);
-        const std::uint64_t ends = (text - ones * '!') & ~text & tops;  // lowest set: the first byte up to a space
+        std::uint64_t text = plain::word_at(word);
+        const std::uint64_t ends =
+            (text - plain::ones * '!') & ~text & plain::tops;  // lowest set: the first byte up to a space
         if (ends == 0) return read_plain_move(word, out);
         text &= ((ends & -ends) >> 7) - 1;
         const char* const end = word + std::countr_zero(ends) / 8;
@@ -37,7 +37,6 @@ public:
     }
 
 private:
-    static constexpr std::uint64_t ones = 0x0101010101010101, tops = 0x8080808080808080;
     static constexpr std::uint64_t multiplier = 0x9e3779b97f4a7c15;  ///< mixes all bytes into the top bits
     static constexpr unsigned bits = 11;
 
