@@ -1,5 +1,4 @@
 // `royalcheck board`: a position of a game as text, Unicode, FEN or SVG.
-#include <charconv>
 #include <filesystem>
 #include <fmt/format.h>
 
@@ -10,7 +9,7 @@
 #include "src/cli/run.hpp"
 #include "src/cli/terminal.hpp"
 #include "src/replay/main_line.hpp"
-#include "src/replay/numbering.hpp"
+#include "src/replay/ply_names.hpp"
 #include "src/replay/request.hpp"
 #include "src/report/board_view.hpp"
 #include "src/report/game_label.hpp"
@@ -76,20 +75,6 @@ private:
     std::string label_;
 };
 
-/// Numbers of the half-moves of a line, from its first FEN.
-numbering numbering_of(const std::string& fen) {
-    numbering plies;
-    std::vector<std::string_view> fields;
-    for (std::string_view rest = fen; !rest.empty() && fields.size() < 6;) {
-        const std::size_t end = std::min(rest.find(' '), rest.size());
-        fields.push_back(rest.substr(0, end));
-        rest.remove_prefix(std::min(end + 1, rest.size()));
-    }
-    if (fields[1] == "b") plies.first_side = rules::side::black;
-    std::from_chars(fields[5].data(), fields[5].data() + fields[5].size(), plies.first_number);
-    return plies;
-}
-
 /// The half-move that "20." (White's) or "20..." (Black's) names; 0 if the line has none.
 std::size_t ply_of(const board_move& wanted, const numbering& plies, std::size_t last) {
     for (std::size_t ply = 1; ply <= last; ++ply)
@@ -118,7 +103,7 @@ std::size_t wanted_ply(const arguments& args, const wanted_game& game, const num
 
 std::string picture(const arguments& args, const wanted_game& game) {
     if (game.line().empty()) throw usage_error("the game has no position (see royalcheck check)");
-    const numbering plies = numbering_of(game.line().front().fen);
+    const numbering plies = numbering_of(std::string_view(game.line().front().fen));
     const std::size_t ply = wanted_ply(args, game, plies);
     const line_position& at = game.line()[ply];
     if (args.board_form == board_form::fen) return at.fen + '\n';
