@@ -8,25 +8,19 @@
 
 namespace royalcheck::rules {
 
-/// Which of these men, all on lines with `to` or one step or jump from it, have a clear way to it.
+/// Men of `kind` of the side to move that reach `to`. There are hardly ever two to look at, so each is followed
+/// back alone, the same way for every kind: what comes next cannot be foretold, and a wrong guess costs more.
+/// None for pawns, princes and princesses.
 template <class Board>
-inline typename Board::bits with_clear_way(const position<Board>& p, typename Board::bits origins, square to) {
+inline typename Board::bits clear_origins(const position<Board>& p, piece_kind kind, square to) {
     const auto occupied = p.occupied();
+    auto origins = attack_table<Board>.empty_board[static_cast<std::size_t>(kind)][to] & p.of(p.to_move, kind);
     for (auto left = origins; left != 0;) {
         const auto nearest = left & (~left + 1);
         if ((between<Board>(lsb(left), to) & occupied) != 0) origins ^= nearest;
         left ^= nearest;
     }
     return origins;
-}
-
-/// Men of `kind` of the side to move that reach `to`. There are hardly ever two to look at, so each is followed
-/// back alone, the same way for every kind: what comes next cannot be foretold, and a wrong guess costs more.
-/// None for pawns, princes and princesses.
-template <class Board>
-inline typename Board::bits clear_origins(const position<Board>& p, piece_kind kind, square to) {
-    const auto lines = attack_table<Board>.empty_board[static_cast<std::size_t>(kind)][to];
-    return with_clear_way(p, lines & p.of(p.to_move, kind), to);
 }
 
 /// The man of `kind` that alone reaches `to` without promotion, a pawn straight ahead; no_square where it is otherwise.
@@ -36,33 +30,6 @@ inline square lone_origin(const position<Board>& p, piece_kind kind, square to) 
         return relative_rank<Board>(p.to_move, to) == Board::size - 1 ? no_square : push_origin(p, to);
     if ((p.sides[static_cast<std::size_t>(p.to_move)] & bit<Board>(to)) != 0) return no_square;
     const auto origins = clear_origins(p, kind, to);
-    return origins == 0 || more_than_one(origins) ? no_square : lsb(origins);
-}
-
-/// By side, kind and target, where a man may come from on an empty board of classical chess; a pawn not by capture
-/// and not to the last rank.
-inline constexpr auto origins_on_empty_board = [] {
-    std::array<std::array<std::array<board8::bits, 64>, piece_kinds>, 2> table{attack_table<board8>.empty_board,
-                                                                               attack_table<board8>.empty_board};
-    for (const side s : {side::white, side::black}) {
-        for (square to = 0; to < 64; ++to) {
-            const int rank = relative_rank<board8>(s, to);
-            if (rank < 2 || rank == 7) continue;
-            auto& from = table[static_cast<std::size_t>(s)][static_cast<std::size_t>(piece_kind::pawn)][to];
-            const square one = ahead<board8>(other(s), to);
-            from |= bit<board8>(one);
-            if (rank == 3) from |= bit<board8>(ahead<board8>(other(s), one));
-        }
-    }
-    return table;
-}();
-
-/// Pawns like all others: whose move comes next cannot be foretold either.
-template <>
-inline square lone_origin(const position<board8>& p, piece_kind kind, square to) {
-    const auto us = static_cast<std::size_t>(p.to_move), k = static_cast<std::size_t>(kind);
-    if ((p.sides[us] & bit<board8>(to)) != 0) return no_square;
-    const auto origins = with_clear_way(p, origins_on_empty_board[us][k][to] & p.of(p.to_move, kind), to);
     return origins == 0 || more_than_one(origins) ? no_square : lsb(origins);
 }
 

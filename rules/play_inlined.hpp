@@ -23,15 +23,8 @@ template <class Board>
     const square taken_at = m.en_passant ? en_passant_victim(p, m.to) : m.to;
     const piece taken = p.men[taken_at];
 
-    // An empty square loses nothing: to ask whether there is a capture would cost more, for nobody can foretell it.
-    const auto removed = static_cast<typename Board::bits>(~bit<Board>(taken_at));
-    const auto loser = static_cast<std::size_t>(other(mover.owner));
-    p.men[taken_at] = piece{};
-    p.kinds[static_cast<std::size_t>(taken.kind)] &= removed;
-    p.sides[loser] &= removed;
-    p.men_key ^= zobrist<Board>.men[loser][static_cast<std::size_t>(taken.kind)][taken_at];
-    if (taken.kind == piece_kind::king) p.kings[loser] = no_square;
-    const bool irreversible = (taken.kind != piece_kind::none) | (mover.kind == piece_kind::pawn);
+    const bool irreversible = taken.kind != piece_kind::none || mover.kind == piece_kind::pawn;
+    if (taken.kind != piece_kind::none) p.remove(taken_at);
     p.halfmove_clock = irreversible ? 0 : p.halfmove_clock + 1;
     if (m.promotion == piece_kind::none) {
         p.shift(m.from, m.to);

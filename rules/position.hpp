@@ -88,8 +88,7 @@ inline void position<Board>::shift(square from, square to) {
     const bits both = bit<Board>(from) | bit<Board>(to);
     kinds[static_cast<std::size_t>(p.kind)] ^= both;
     sides[static_cast<std::size_t>(p.owner)] ^= both;
-    square& king = kings[static_cast<std::size_t>(p.owner)];
-    king = p.kind == piece_kind::king ? to : king;
+    if (p.kind == piece_kind::king) kings[static_cast<std::size_t>(p.owner)] = to;
     men_key ^= man_key<Board>(p, from) ^ man_key<Board>(p, to);
 }
 

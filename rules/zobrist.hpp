@@ -33,8 +33,8 @@ constexpr zobrist_tables<Board> make_zobrist_tables() {
     };
     zobrist_tables<Board> t;
     for (auto& owner : t.men)
-        for (std::size_t kind = 1; kind < piece_kinds; ++kind)  // an empty square adds nothing
-            for (key& k : owner[kind]) k = next();
+        for (auto& kind : owner)
+            for (key& k : kind) k = next();
     for (key& k : t.castling) k = next();
     for (key& k : t.en_passant) k = next();
     for (key& k : t.royal) k = next();
