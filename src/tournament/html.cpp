@@ -114,12 +114,7 @@ void tournament_html::tournament(const tournament_report& report, std::string& o
     out += "<h1>" + (report.of.event.empty() ? std::string("?") : shown(report.of.event)) + "</h1>\n";
     out += "<p>" + shown(size_text(report, style_.language)) + "<br>\n" +
            shown(rules_text(report, style_.variant_given, style_.language)) + "</p>\n";
-    if (report.changes.empty()) {
-        standings(report, report.corrected, message::label_standings_same, out);
-    } else {
-        standings(report, report.corrected, message::label_standings_corrected, out);
-        standings(report, report.recorded, message::label_standings_recorded, out);
-    }
+    for (const auto& [title, table] : standings_of(report)) standings(report, table, title, out);
     cross(report, out);
     lists(report, out);
 }

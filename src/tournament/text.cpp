@@ -134,12 +134,7 @@ void tournament_text::findings(const tournament_report& report, std::string& out
 
 void tournament_text::tournament(const tournament_report& report, std::string& out) const {
     head(report, out);
-    if (report.changes.empty()) {
-        standings(report, report.corrected, message::label_standings_same, out);
-    } else {
-        standings(report, report.corrected, message::label_standings_corrected, out);
-        standings(report, report.recorded, message::label_standings_recorded, out);
-    }
+    for (const auto& [title, table] : standings_of(report)) standings(report, table, title, out);
     cross(report, out);
     changes(report, out);
     findings(report, out);

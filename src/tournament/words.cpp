@@ -50,6 +50,12 @@ std::string place_of(const standing& s) {
     return std::to_string(s.first) + (s.first == s.last ? "" : "-" + std::to_string(s.last));
 }
 
+std::vector<titled_table> standings_of(const tournament_report& report) {
+    if (report.changes.empty()) return {{message::label_standings_same, report.corrected}};
+    return {{message::label_standings_corrected, report.corrected},
+            {message::label_standings_recorded, report.recorded}};
+}
+
 std::string size_text(const tournament_report& report, report_language language) {
     const auto word = [language](message id) { return to_text(id, language); };
     std::string line = fmt::format("{}: {}, {}: {}", word(message::label_players), report.of.players.size(),

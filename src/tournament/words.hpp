@@ -2,6 +2,7 @@
 #pragma once
 
 #include <string>
+#include <vector>
 
 #include "src/tournament/report.hpp"
 
@@ -16,6 +17,14 @@ std::string value_of(const standing& s, tie_break by);
 
 /// "3", "2-4" where places are shared, "-" where there is none.
 std::string place_of(const standing& s);
+
+/// A table of standings under its title.
+struct titled_table {
+    message title;
+    const tournament_table& table;
+};
+/// The one table where the rules change no result, else the corrected one and the recorded one.
+std::vector<titled_table> standings_of(const tournament_report& report);
 
 /// "players: 12, games: 66, rounds: 11, round robin".
 std::string size_text(const tournament_report& report, report_language language);
