@@ -1,6 +1,6 @@
 #include <chrono>
 #include <filesystem>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <sched.h>
 #include <unistd.h>
 

@@ -1,7 +1,7 @@
 // `royalcheck merge`: the parts of a run (check --shard), summed up.
 #include "src/merge/merged_parts.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "src/cli/commands.hpp"
 #include "src/cli/output.hpp"

@@ -1,7 +1,7 @@
 #include "src/cli/progress.hpp"
 
 #include <cstdio>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <unistd.h>
 
 #include "src/cli/output.hpp"

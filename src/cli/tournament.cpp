@@ -1,5 +1,5 @@
 // `royalcheck tournament`: crosstables and standings of the tournaments in an archive.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "src/cli/commands.hpp"
 #include "src/cli/judge.hpp"
