@@ -77,6 +77,28 @@ TEST(R_LOSING, decides_and_the_capture_is_no_move_after_the_end) {
     EXPECT_EQ(codes(from(fen, "1. Ke4 Kxe4 2. Rxe4 1-0")), "");
 }
 
+TEST(R_LOSING, in_a_variation_is_noted_there_and_decides_nothing) {
+    constexpr std::string_view fen = "10/10/10/10/4r5/4k5/10/4K5/4R1(Pr)3/10 w - - 0 1";
+    for (const std::string_view moves : {"1. Kd2 (1. Ke4) 1... Kd5 *", "1. Kd2 (1. Ke4 Kxe4 2. Rxe4 Rxe4) 1... Kd5 *",
+                                         "1. Kd2 (1. Ke4 (1. Kf2)) 1... Kd5 *"}) {
+        const auto r = from(fen, moves);
+        EXPECT_EQ(r.plies, 2) << moves;
+        EXPECT_EQ(r.result.reason, rules::ending::none) << moves;
+        EXPECT_EQ(std::count_if(r.findings.begin(), r.findings.end(),
+                                [](const finding& f) { return f.id == code::losing_position; }),
+                  1)
+            << moves;
+        const finding* f = find(r, code::losing_position);
+        ASSERT_NE(f, nullptr) << moves;
+        EXPECT_EQ(f->variation, std::vector<int>{1}) << moves;
+        EXPECT_EQ(f->ply, 1) << moves;
+        EXPECT_EQ(f->severity, severity::note) << moves;
+        EXPECT_EQ(f->message.id, message::losing_position_in_variation) << moves;
+    }
+    const auto after = from(fen, "1. Kd2 (1. Ke4 Kxe4 2. Rxe4 Rxe4) 1... Kd5 *");
+    EXPECT_EQ(codes(after), "RC207") << "after the allowed capture and its answer there is no king to play for";
+}
+
 TEST(R_LOSING, is_judged_at_the_start_position_too) {
     const auto r = from("k9/10/10/10/10/10/10/10/10/R8K w - - 0 1", "1-0");
     EXPECT_EQ(r.result.reason, rules::ending::losing_position);
