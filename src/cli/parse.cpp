@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <sstream>
 #include <unistd.h>
 
@@ -23,9 +23,8 @@ using strings = std::vector<std::string>;
 constexpr const char* help_footer =
     "Exit status: 0 nothing at or above the --fail-on level (error), 1 findings at or above it, 2 wrong usage or input "
     "that could not be read.\n"
-    "Manual pages: royalcheck(1), royalcheck-notation(5), royalcheck-rules(7). What a finding means: royalcheck "
-    "explain "
-    "CODE.";
+    "Manual pages: royalcheck(1), royalcheck-notation(5), royalcheck-rules(7). What a finding means: "
+    "royalcheck explain CODE.";
 
 const command_entry* command_named(std::string_view word) {
     const auto table = command_table();
