@@ -1,8 +1,10 @@
 #include <algorithm>
 #include <filesystem>
+#include <optional>
 #include <set>
 #include <sys/stat.h>
 #include <system_error>
+#include <unistd.h>
 
 #include "src/input/byte_source.hpp"
 #include "src/input/container.hpp"
@@ -25,6 +27,16 @@ bool is_game_file(const fs::path& file) {
     return looks_like_games(head);
 }
 
+/// What two names of one file have in common, also where one is a link.
+using file_id = std::pair<dev_t, ino_t>;
+
+std::optional<file_id> id_of(const std::string& file) {
+    struct ::stat what {};
+    const int failed = file == "-" ? ::fstat(STDIN_FILENO, &what) : ::stat(file.c_str(), &what);
+    if (failed != 0) return std::nullopt;
+    return file_id{what.st_dev, what.st_ino};
+}
+
 /// Walks folders in name order; a folder that was entered before (a loop of links) is not entered again.
 class folder_walk {
 public:
@@ -32,8 +44,8 @@ public:
         : files_(files), errors_(errors), documents_(documents) {}
 
     void enter(const fs::path& folder) {
-        struct ::stat id {};
-        if (::stat(folder.c_str(), &id) == 0 && !entered_.emplace(id.st_dev, id.st_ino).second) return;
+        const auto id = id_of(folder.string());
+        if (id && !entered_.insert(*id).second) return;
         std::error_code failed;
         std::vector<fs::path> names;
         for (fs::directory_iterator at(folder, failed), end; !failed && at != end; at.increment(failed))
@@ -65,7 +77,7 @@ private:
     std::vector<std::string>& files_;
     std::vector<input_error>& errors_;
     bool documents_;
-    std::set<std::pair<dev_t, ino_t>> entered_;
+    std::set<file_id> entered_;
 };
 
 }  // namespace
@@ -90,8 +102,13 @@ std::vector<std::string> find_files(const std::vector<std::string>& arguments, s
             files.push_back(argument);
         }
     }
-    std::set<std::string> seen;
-    std::erase_if(files, [&](const std::string& file) { return !seen.insert(file).second; });
+    std::set<file_id> seen;
+    std::erase_if(files, [&](const std::string& file) {
+        const auto id = id_of(file);
+        return id && !seen.insert(*id).second;
+    });
+    std::set<std::pair<std::string, std::string>> told;
+    std::erase_if(errors, [&](const input_error& error) { return !told.emplace(error.file, error.reason).second; });
     return files;
 }
 

@@ -62,8 +62,9 @@ struct input_error {
 };
 
 /// The files that the arguments name: a folder means all game files below it (.pgn, .txt of games ...), in name order;
-/// "-" is standard input. A file named twice, itself or with its folder, is read once. Missing files and folders
-/// without games are errors. With `documents` a folder means its text documents (.txt, .html, .md) too.
+/// "-" is standard input. A file that is named twice (also in another spelling, with its folder or through a link) is
+/// read once, under the name that comes first. Missing files and folders without games are errors. With `documents` a
+/// folder means its text documents (.txt, .html, .md) too.
 std::vector<std::string> find_files(const std::vector<std::string>& arguments, std::vector<input_error>& errors,
                                     bool documents = false);
 

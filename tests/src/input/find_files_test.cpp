@@ -49,6 +49,27 @@ TEST(find_files, file_named_twice_is_read_once) {
                 ElementsAre(folder.path("b.pgn"), "-", folder.path("a.pgn")));
 }
 
+TEST(find_files, file_of_several_names_is_read_once_under_the_first) {
+    const scratch_folder folder;
+    folder.put("a/b.pgn", "1. e4 *\n");
+    std::filesystem::create_symlink("b.pgn", folder.path("a/link.pgn"));
+    std::filesystem::create_hard_link(folder.path("a/b.pgn"), folder.path("a/same.pgn"));
+    folder.put("a/other.pgn", "1. e4 *\n");  // the same content is another file
+    std::vector<input_error> errors;
+    EXPECT_THAT(find_files({folder.path("a/../a//b.pgn"), folder.path(), folder.path("./a")}, errors),
+                ElementsAre(folder.path("a/../a//b.pgn"), folder.path("a/other.pgn")));
+    EXPECT_THAT(find_files({folder.path("a/same.pgn"), folder.path("a/link.pgn")}, errors),
+                ElementsAre(folder.path("a/same.pgn")));
+    EXPECT_THAT(errors, IsEmpty());
+}
+
+TEST(find_files, what_is_missing_is_told_once) {
+    const scratch_folder folder;
+    std::vector<input_error> errors;
+    find_files({folder.path("none.pgn"), folder.path("none.pgn")}, errors);
+    EXPECT_EQ(errors.size(), 1u);
+}
+
 TEST(find_files, loop_of_links_is_entered_once) {
     const scratch_folder folder;
     folder.put("a/1.pgn", "1. e4 *\n");
