@@ -1,11 +1,13 @@
 #include "src/cli/output.hpp"
 
 #include <cerrno>
+#include <charconv>
 #include <cstdio>
 #include <cstring>
 #include <fcntl.h>
 #include <filesystem>
-#include <fmt/core.h>
+#include <fmt/format.h>
+#include <optional>
 #include <sys/stat.h>
 #include <system_error>
 #include <unistd.h>
@@ -40,6 +42,21 @@ std::string behind_links(const std::string& file) {
     return file;
 }
 
+/// The descriptor that a name such as /dev/stdout stands for. Opened by that name a file would be written from its
+/// beginning, over what others have written to it, and a socket cannot be opened at all.
+std::optional<int> named_descriptor(std::string_view file) {
+    if (file == "/dev/stdout") return STDOUT_FILENO;
+    if (file == "/dev/stderr") return STDERR_FILENO;
+    for (const std::string_view folder : {"/dev/fd/", "/proc/self/fd/"}) {
+        if (!file.starts_with(folder)) continue;
+        const std::string_view number = file.substr(folder.size());
+        int descriptor = -1;
+        const auto read = std::from_chars(number.data(), number.data() + number.size(), descriptor);
+        if (read.ec == std::errc() && read.ptr == number.data() + number.size()) return descriptor;
+    }
+    return std::nullopt;
+}
+
 }  // namespace
 
 output::output(const std::string& file) : name_(file), descriptor_(STDOUT_FILENO) {
@@ -48,13 +65,15 @@ output::output(const std::string& file) : name_(file), descriptor_(STDOUT_FILENO
         name_ = "standard output";
         return;
     }
-    name_ = behind_links(file);  // keep a link a link
     struct ::stat there {};
-    const bool exists = ::stat(name_.c_str(), &there) == 0;
+    const bool exists = ::stat(file.c_str(), &there) == 0;
     if (!exists && errno == ELOOP) fail();
-    if (exists && !S_ISREG(there.st_mode)) {
+    if (const auto number = named_descriptor(file)) {
+        descriptor_ = ::fcntl(*number, F_DUPFD_CLOEXEC, 0);
+    } else if (exists && !S_ISREG(there.st_mode)) {
         descriptor_ = ::open(name_.c_str(), O_WRONLY | O_CLOEXEC);  // a device or pipe is not replaced
     } else {
+        name_ = behind_links(file);  // keep a link a link
         temporary_ = name_ + ".XXXXXX";
         descriptor_ = open_unfinished(temporary_);
         if (descriptor_ >= 0) ::fchmod(descriptor_, exists ? there.st_mode & 07777 : usual_mode());

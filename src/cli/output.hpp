@@ -1,4 +1,4 @@
-// Where a report goes: standard output, or a file that appears only when it is complete.
+// Where a report goes: standard output, a pipe or device, or a file that appears only when it is complete.
 #pragma once
 
 #include <stdexcept>
@@ -13,7 +13,8 @@ struct output_closed {};
 /// Bytes out, buffered. Anything that goes wrong but a closed pipe throws std::runtime_error with file and reason.
 class output {
 public:
-    /// Empty `file`: standard output. A regular file is written beside its place and renamed by `finish`.
+    /// Empty `file`: standard output. A regular file is written beside its place and renamed by `finish`; pipes,
+    /// devices and what /dev/stdout or /dev/fd/3 stands for are written to as they are.
     explicit output(const std::string& file);
     ~output();
     output(const output&) = delete;
@@ -23,6 +24,8 @@ public:
     void flush();
     /// Everything is written: the file takes its name.
     void finish();
+    /// Without `finish` nothing of it will be there.
+    bool appears_at_end() const { return !temporary_.empty(); }
 
 private:
     [[noreturn]] void fail() const;
