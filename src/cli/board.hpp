@@ -1,7 +1,7 @@
 // The position that moves and perft start from.
 #pragma once
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include "rules/position.hpp"
 #include "src/cli/arguments.hpp"

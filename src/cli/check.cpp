@@ -1,6 +1,6 @@
 #include <chrono>
 #include <filesystem>
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <sched.h>
 #include <unistd.h>
 
@@ -80,24 +80,37 @@ private:
     void report_files() {
         if (args_.shard) refuse_what_cannot_be_divided(args_, files_);
         refuse_to_overwrite(files_, args_.output);
-        for (const input_error& error : missing_) progress_.tell(error.file, error.reason);
         std::string bytes;
-        if (!args_.shard || args_.shard->index == 1) writer_->begin(files_, bytes);
+        const bool first_part = !args_.shard || args_.shard->index == 1;
+        if (first_part) writer_->begin(files_, bytes);
         out_.write(bytes);
         bytes.clear();
+        for (const input_error& error : missing_) tell(error, first_part);
+        if (!args_.shard) progress_.expect(files_);
         check_files();
+        progress_.clear();
         writer_->end(summary_, bytes);
         const std::chrono::duration<double> taken = std::chrono::steady_clock::now() - begun_;
         summary_.seconds = taken.count();
-        if (args_.summary && args_.format == "text") append_summary(summary_, language_of(args_), bytes);
+        if (args_.summary && args_.format == "text")
+            append_summary(summary_, language_of(args_), text_width(args_), bytes);
         out_.write(bytes);
         out_.finish();
-        progress_.clear();
         if (args_.summary && args_.format != "text") {
             std::string text;
-            append_summary(summary_, language_of(args_), text);
+            append_summary(summary_, language_of(args_), message_width(), text);
             say(text);
         }
+    }
+
+    /// On stderr; of the parts of a run one has it in its report.
+    void tell(const input_error& error, bool in_report) {
+        progress_.tell(error.file, error.reason);
+        if (!in_report) return;
+        summary_.troubles.push_back(error);
+        std::string bytes;
+        writer_->trouble(error, bytes);
+        out_.write(bytes);
     }
 
     void check_files() {
@@ -126,20 +139,21 @@ private:
         games_in_file_ += done.games;
         const auto unreadable = done.summary.by_code.find(code::syntax_error);
         if (unreadable != done.summary.by_code.end()) words_in_file_ += unreadable->second;
+        if (!done.bytes.empty() && on_terminal_) progress_.clear();  // or it would stand in the report
         if (!done.bytes.empty() && any_written_) out_.write(writer_->separator());
         any_written_ = any_written_ || !done.bytes.empty();
         out_.write(done.bytes);
         out_.flush();
         progress_.add(done.summary.games, done.read);
         if (!done.ends_file) return;
-        for (const input_error& error : done.errors) progress_.tell(error.file, error.reason);
+        for (const input_error& error : done.errors) tell(error, done.reached_end);
         if (done.reached_end) ++summary_.files;  // each file is counted in one shard
         if (done.reached_end && done.errors.empty() && games_in_file_ == 0)
-            progress_.tell(done.file, "there is no game in it");
+            tell({done.file, "there is no game in it"}, true);
         if (limits_.documents == document_reading::by_name && is_document_name(done.file) && words_in_file_ > 0)
             say(fmt::format(
                 "royalcheck: {}: read as a game file; if it is running text that quotes games, --prose reads it so\n",
-                printable(done.file)));
+                shown_name(done.file)));
         games_in_file_ = words_in_file_ = 0;
     }
 
@@ -158,6 +172,7 @@ private:
     std::uint64_t games_in_file_ = 0;
     std::uint64_t words_in_file_ = 0;  ///< that no game record contains (RC101)
     bool any_written_ = false;         ///< a game is in the report
+    const bool on_terminal_ = args_.output.empty() && ::isatty(STDOUT_FILENO) == 1;
 };
 
 }  // namespace

@@ -34,7 +34,7 @@ void check_job::take(const check_task& task, const receiver& to, const std::stri
     piece_.text = text_;
     piece_.member = member_;
     name_ = member_.empty() ? file : file + '!' + member_;
-    result_.read = piece.text.size();
+    result_.read = original_length(piece.encoding, piece.text);
     if (!piece_.before_range) judge_.emplace(piece_, task.args.replay);
 }
 

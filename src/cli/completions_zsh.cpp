@@ -1,4 +1,4 @@
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <iterator>
 
 #include "src/cli/completions.hpp"

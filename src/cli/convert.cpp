@@ -1,5 +1,6 @@
 #include <algorithm>
-#include <fmt/core.h>
+#include <fmt/format.h>
+#include <unistd.h>
 
 #include "grammar/utf8.hpp"
 #include "src/cli/commands.hpp"
@@ -9,6 +10,7 @@
 #include "src/cli/run.hpp"
 #include "src/convert/encoder.hpp"
 #include "src/convert/text_converter.hpp"
+#include "src/input/detect_encoding.hpp"
 #include "src/replay/verdict_sentence.hpp"
 #include "src/report/game_label.hpp"
 #include "src/report/printable.hpp"
@@ -46,13 +48,14 @@ private:
         const auto files = find_files(args_.files, errors);
         refuse_to_overwrite(files, args_.output);
         for (const input_error& error : errors) progress_.tell(error.file, error.reason);
+        progress_.expect(files);
         out_.write(encoder_.mark());
         for (const std::string& file : files) convert_file(file);
         progress_.clear();
         if (left_ > 0)
             say(fmt::format(
                 "royalcheck: results left as they are, because the arbiter decides (--late-violation): {}\n", left_));
-        if (progress_.failed() && !args_.output.empty())
+        if (progress_.failed() && out_.appears_at_end())
             progress_.tell(args_.output, "not written, because not all of the input could be converted");
         else
             out_.finish();
@@ -74,23 +77,56 @@ private:
     }
 
     void convert_chunk(const chunk& piece) {
+        progress_.add(convert_text(piece), original_length(piece.encoding, piece.text));
+        out_.flush();
+    }
+
+    /// Returns how many games there were.
+    std::uint64_t convert_text(const chunk& piece) {
         text_origin origin;
         origin.offset = piece.offset;
         origin.line = piece.line;
         origin.encoding = piece.encoding;
-        text_converter games(piece.text, origin, args_.replay, args_.conversion);
-        while (games.next(converted_)) {
+        text_converter converter(piece.text, origin, args_.replay, args_.conversion);
+        std::uint64_t games = 0;
+        while (converter.next(converted_)) {
+            if (const auto own = encoding_alone(piece)) {
+                games += convert_alone(*own, piece);
+                continue;
+            }
             if (converted_.what != converted_piece::kind::outside) take_report();
             write_piece(piece.encoding);
-            progress_.add(converted_.what == converted_piece::kind::outside ? 0 : 1, 0);
+            games += converted_.what == converted_piece::kind::outside ? 0 : 1;
         }
         if (piece.truncated_game)
             progress_.tell(name_,
                            piece.nul_bytes
                                ? fmt::format("game {} ends in a megabyte of NUL bytes or more", number_)
                                : fmt::format("game {} is longer than the limit for one game (--max-game)", number_));
-        out_.flush();
-        progress_.add(0, piece.text.size());
+        return games;
+    }
+
+    /// In UTF-8 that is damaged: the encoding in which a copied piece will be read where it stands by itself, if that
+    /// is another one. It began on the line of a game whose letters are UTF-8, or beside such.
+    std::optional<encoding> encoding_alone(const chunk& piece) const {
+        const bool copied = converted_.what != converted_piece::kind::converted;
+        if (!copied || piece.encoding != encoding::utf8 || args_.limits.encoding || is_utf8(converted_.text)) return {};
+        const encoding own = detect_encoding(converted_.text, std::nullopt);
+        return own == encoding::utf8 ? std::nullopt : std::optional(own);
+    }
+
+    std::uint64_t convert_alone(encoding own, const chunk& piece) {
+        std::string text;
+        decode_bytes(own, converted_.text, text);
+        chunk alone = piece;
+        alone.text = text;
+        alone.encoding = own;
+        alone.truncated_game = false;
+        if (converted_.what == converted_piece::kind::copied) {
+            alone.offset = converted_.report.at.offset;
+            alone.line = converted_.report.at.line;
+        }
+        return convert_text(alone);
     }
 
     /// A game that is only copied is reported with what is wrong in it.
@@ -107,7 +143,7 @@ private:
         std::string text;
         text_writer({}).game(report, text);
         progress_.clear();
-        say(fmt::format("{}{}:{}: {} is not converted: it is copied as it stands\n", text, printable(name_),
+        say(fmt::format("{}{}:{}: {} is not converted: it is copied as it stands\n", text, shown_name(name_),
                         report.at.line, game_label(report)));
     }
 
@@ -123,7 +159,7 @@ private:
         const std::string_view before =
             verdict.recorded == game_result::none ? std::string_view("no result") : to_text(verdict.recorded);
         progress_.clear();
-        say(fmt::format("royalcheck: {}:{}: {}: {} becomes {}: {}\n", printable(report.file), report.at.line,
+        say(fmt::format("royalcheck: {}:{}: {}: {} becomes {}: {}\n", shown_name(report.file), report.at.line,
                         game_label(report), before, to_text(verdict.correct.front()),
                         printable(to_text(verdict_of(report).parts.front()))));
     }
@@ -142,6 +178,7 @@ private:
                                               args_.output_encoding));
             stopped_ = true;
         }
+        if (on_terminal_) progress_.clear();  // or it would stand in what is written
         if (!stopped_) out_.write(bytes_);
     }
 
@@ -159,6 +196,7 @@ private:
     std::uint64_t left_ = 0;    ///< games whose result the arbiter has to decide
     bool any_written_ = false;
     bool stopped_ = false;
+    const bool on_terminal_ = args_.output.empty() && ::isatty(STDOUT_FILENO) == 1;
 };
 
 }  // namespace

@@ -1,7 +1,7 @@
 // `royalcheck merge`: the parts of a run (check --shard), summed up.
 #include "src/merge/merged_parts.hpp"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include "src/cli/commands.hpp"
 #include "src/cli/output.hpp"
@@ -41,7 +41,7 @@ int merge(const arguments& args) {
     if (args.format == "json")
         append_parts_json(parts.summary(), troubles, more, bytes);
     else
-        append_parts_text(parts.summary(), language_of(args), bytes);
+        append_parts_text(parts.summary(), language_of(args), text_width(args), bytes);
     try {
         out.write(bytes);
         out.finish();

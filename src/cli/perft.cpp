@@ -1,6 +1,6 @@
 #include <algorithm>
 #include <cstdint>
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <string>
 #include <vector>
 

@@ -5,10 +5,15 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "src/cli/arguments.hpp"
 
 namespace royalcheck {
+
+/// "40000 games, 34 MB, 20 MB/s, 0:07 left"; without the time that is left where the `total` of bytes is not known (0)
+/// and in the first second, from which little can be foretold.
+std::string progress_line(std::uint64_t games, std::uint64_t bytes, std::uint64_t total, double seconds);
 
 /// One line that is written over; erased at the end so that nothing of it stays between the messages.
 class progress {
@@ -18,6 +23,9 @@ public:
     progress(const progress&) = delete;
     progress& operator=(const progress&) = delete;
 
+    /// What is to be read. How long it takes is known of plain files: of packed ones nobody knows what they hold.
+    void expect(const std::vector<std::string>& files);
+    /// So many games are done, and bytes of the (expanded) files.
     void add(std::uint64_t games, std::uint64_t bytes);
     /// Erases the line before something else is written to the terminal.
     void clear();
@@ -35,7 +43,9 @@ private:
     bool trouble_ = false;
     std::uint64_t games_ = 0;
     std::uint64_t bytes_ = 0;
-    std::chrono::steady_clock::time_point last_;
+    std::uint64_t total_ = 0;  ///< 0: not known
+    const std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
+    std::chrono::steady_clock::time_point last_ = begun_;
 };
 
 }  // namespace royalcheck

@@ -1,7 +1,7 @@
 #include "src/cli/shard.hpp"
 
 #include <filesystem>
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 namespace royalcheck {
 namespace {

@@ -1,6 +1,6 @@
 // `royalcheck board`: a position of a game as text, Unicode, FEN or SVG.
 #include <filesystem>
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include "grammar/pgn.hpp"
 #include "src/cli/commands.hpp"

@@ -19,6 +19,20 @@ std::string_view environment(const char* name) {
 
 bool shown_on_terminal(const arguments& args) { return args.output.empty() && ::isatty(STDOUT_FILENO) == 1; }
 
+/// It knows no escape sequence.
+bool is_dumb() { return environment("TERM") == "dumb"; }
+
+std::size_t width_of(int descriptor, bool shown) {
+    const std::string_view columns = environment("COLUMNS");
+    std::size_t width = 0;
+    std::from_chars(columns.data(), columns.data() + columns.size(), width);
+    if (width == 0 && shown) {
+        ::winsize size{};
+        if (::ioctl(descriptor, TIOCGWINSZ, &size) == 0) width = size.ws_col;
+    }
+    return width == 0 ? 0 : std::max(width, narrowest);
+}
+
 }  // namespace
 
 report_language language_of(const arguments& args) {
@@ -32,18 +46,13 @@ report_language language_of(const arguments& args) {
 
 bool wants_color(const arguments& args) {
     if (args.color != when::automatic) return args.color == when::always;
-    return environment("NO_COLOR").empty() && shown_on_terminal(args);
+    return environment("NO_COLOR").empty() && !is_dumb() && shown_on_terminal(args);
 }
 
-std::size_t text_width(const arguments& args) {
-    const std::string_view columns = environment("COLUMNS");
-    std::size_t width = 0;
-    std::from_chars(columns.data(), columns.data() + columns.size(), width);
-    if (width == 0 && shown_on_terminal(args)) {
-        ::winsize size{};
-        if (::ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0) width = size.ws_col;
-    }
-    return width == 0 ? 0 : std::max(width, narrowest);
-}
+std::size_t text_width(const arguments& args) { return width_of(STDOUT_FILENO, shown_on_terminal(args)); }
+
+std::size_t message_width() { return width_of(STDERR_FILENO, ::isatty(STDERR_FILENO) == 1); }
+
+bool can_show_progress() { return ::isatty(STDERR_FILENO) == 1 && !is_dumb(); }
 
 }  // namespace royalcheck

@@ -1,5 +1,5 @@
 // `royalcheck tournament`: crosstables and standings of the tournaments in an archive.
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include "src/cli/commands.hpp"
 #include "src/cli/judge.hpp"
@@ -32,6 +32,7 @@ public:
         const auto files = find_files(args_.files, errors);
         refuse_to_overwrite(files, args_.output);
         for (const input_error& error : errors) progress_.tell(error.file, error.reason);
+        progress_.expect(files);
         for (const std::string& file : files) read(file);
         progress_.clear();
         try {
@@ -62,7 +63,7 @@ private:
                 progress_.add(reports_.size(), 0);
             }
             found = found || number > 0;
-            progress_.add(0, piece.text.size());
+            progress_.add(0, original_length(piece.encoding, piece.text));
         });
         for (const input_error& error : errors) progress_.tell(error.file, error.reason);
         if (errors.empty() && !found) progress_.tell(file, "there is no game in it");

@@ -388,7 +388,7 @@ constexpr std::array<message_text, message_count> texts{{
     {message::sum_errors, "ошибок"},
     {message::sum_warnings, "предупреждений"},
     {message::sum_notes, "замечаний"},
-    {message::sum_worst, "партий по самому серьёзному из найденного"},
+    {message::sum_worst, "партий по худшему из найденного"},
     {message::sum_error, "ошибка"},
     {message::sum_warning, "предупреждение"},
     {message::sum_note, "замечание"},

@@ -5,9 +5,9 @@
 
 namespace royalcheck {
 
-void append_parts_text(const run_summary& summary, report_language language, std::string& out) {
-    append_summary(summary, language, out);
-    if (summary.expecting > 0) append_expectations(summary, language, out);
+void append_parts_text(const run_summary& summary, report_language language, std::size_t width, std::string& out) {
+    append_summary(summary, language, width, out);
+    if (summary.expecting > 0) append_expectations(summary, language, width, out);
 }
 
 void append_parts_json(const run_summary& summary, const std::vector<input_error>& troubles, std::uint64_t more,
@@ -24,12 +24,7 @@ void append_parts_json(const run_summary& summary, const std::vector<input_error
         out.number(summary.verdicts[i]);
     }
     out += '}';
-    array("troubles", troubles, out, [&](const input_error& trouble) {
-        out += '{';
-        field("file", std::string_view(trouble.file), out);
-        field("reason", std::string_view(trouble.reason), out);
-        out += '}';
-    });
+    append_troubles(troubles, out);
     field("more_troubles", more, out);
     out += "}\n";
 }

@@ -60,7 +60,7 @@ void csv_writer::game(const game_report& report, std::string& out) const {
     };
     for (const finding& f : report.findings) {
         const bool at_move = f.ply > 0;
-        cell(report.file);
+        cell(shown_name(report.file));
         cell(std::to_string(report.game));
         cell(tag_value(report, "White"));
         cell(tag_value(report, "Black"));

@@ -5,6 +5,7 @@
 
 #include "src/report/json_fields.hpp"
 #include "src/report/message.hpp"
+#include "src/report/printable.hpp"
 
 namespace royalcheck {
 namespace {
@@ -140,7 +141,7 @@ void expectation(const expectation_report& expected, json_text& out) {
 }  // namespace
 
 void append_game_fields(const game_report& report, bool expect, json_text& out) {
-    field("file", std::string_view(report.file), out);
+    field("file", std::string_view(json_name(report.file)), out);
     field("game", report.game, out);
     field("line", report.at.line, out);
     field("offset", report.at.offset, out);

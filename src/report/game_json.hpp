@@ -15,4 +15,7 @@ void append_game_fields(const game_report& report, bool expect, json_text& out);
 /// The figures of the run as an object.
 void append_summary_object(const run_summary& summary, bool expect, json_text& out);
 
+/// A field `troubles`: what could not be read, and why.
+void append_troubles(const std::vector<input_error>& troubles, json_text& out);
+
 }  // namespace royalcheck

@@ -1,6 +1,6 @@
 #include "src/report/github.hpp"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <iterator>
 
 #include "src/report/game_label.hpp"
@@ -48,7 +48,7 @@ std::string message_with_help(const game_report& report, const finding& f) {
 void github_writer::game(const game_report& report, std::string& out) const {
     const bool judged = style_.expect && report.expectation.present;
     if (judged && report.expectation.met()) return;
-    const std::string file = escaped(printable(report.file), true);
+    const std::string file = escaped(shown_name(report.file), true);
     if (judged)
         fmt::format_to(std::back_inserter(out), "::error file={},line={},title={}::{}\n", file, report.at.line,
                        escaped(game_label(report), true),
@@ -61,6 +61,11 @@ void github_writer::game(const game_report& report, std::string& out) const {
         fmt::format_to(std::back_inserter(out), ",title={} {}::{}\n", about(f.id).text, about(f.id).name,
                        escaped(message_with_help(report, f), false));
     }
+}
+
+void github_writer::trouble(const input_error& error, std::string& out) const {
+    fmt::format_to(std::back_inserter(out), "::error file={},title=input not read::{}\n",
+                   escaped(shown_name(error.file), true), escaped(printable(error.reason), false));
 }
 
 }  // namespace royalcheck

@@ -10,6 +10,7 @@ class github_writer final : public report_writer {
 public:
     explicit github_writer(const report_style& style) : style_(style) {}
     void game(const game_report& report, std::string& out) const override;
+    void trouble(const input_error& error, std::string& out) const override;
     void end(const run_summary&, std::string&) const override {}
 
 private:

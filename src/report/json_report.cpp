@@ -2,6 +2,7 @@
 
 #include "src/report/game_json.hpp"
 #include "src/report/json_fields.hpp"
+#include "src/report/printable.hpp"
 
 namespace royalcheck {
 namespace {
@@ -46,6 +47,15 @@ void append_summary_object(const run_summary& summary, bool expect, json_text& o
     out += '}';
 }
 
+void append_troubles(const std::vector<input_error>& troubles, json_text& out) {
+    array("troubles", troubles, out, [&](const input_error& trouble) {
+        out += '{';
+        field("file", std::string_view(json_name(trouble.file)), out);
+        field("reason", std::string_view(trouble.reason), out);
+        out += '}';
+    });
+}
+
 void json_writer::begin(const std::vector<std::string>&, std::string& out) const {
     out += "{\"schema\":1,\"games\":[\n";
 }
@@ -59,7 +69,9 @@ void json_writer::game(const game_report& report, std::string& bytes) const {
 
 void json_writer::end(const run_summary& summary, std::string& bytes) const {
     json_text out(bytes);
-    out += "\n],\"summary\":";
+    out += "\n]";
+    append_troubles(summary.troubles, out);
+    out += ",\"summary\":";
     append_summary_object(summary, style_.expect, out);
     out += "}\n";
 }

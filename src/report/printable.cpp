@@ -1,6 +1,7 @@
 #include "src/report/printable.hpp"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
+#include <iterator>
 #include <utf8proc.h>
 
 #include "src/report/json.hpp"
@@ -20,6 +21,39 @@ bool shows_nothing(utf8proc_category_t category) {
     }
 }
 
+/// The valid sequence of `length` bytes at the front of `text`.
+utf8proc_int32_t code_point(std::string_view text, std::size_t length) {
+    utf8proc_int32_t point = 0;
+    utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()), static_cast<utf8proc_ssize_t>(length),
+                     &point);
+    return point;
+}
+
+bool is_hex(char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'F') || (c >= 'a' && c <= 'f'); }
+
+/// A backslash that would be taken for the beginning of `\xFF`.
+bool reads_as_byte(std::string_view text) {
+    return text.size() >= 4 && text.starts_with("\\x") && is_hex(text[2]) && is_hex(text[3]);
+}
+
+std::string with_bytes(std::string_view name, bool invisible_ones) {
+    std::string out;
+    while (!name.empty()) {
+        const std::size_t whole = utf8_length(name);
+        const std::size_t length = whole > 0 ? whole : broken_length(name);
+        const bool escaped = whole == 0 || reads_as_byte(name) ||
+                             (invisible_ones && shows_nothing(utf8proc_category(code_point(name, whole))));
+        for (const char c : name.substr(0, length)) {
+            if (escaped)
+                fmt::format_to(std::back_inserter(out), "\\x{:02X}", static_cast<unsigned char>(c));
+            else
+                out += c;
+        }
+        name.remove_prefix(length);
+    }
+    return out;
+}
+
 }  // namespace
 
 shown_character show_character(std::string_view text) {
@@ -28,9 +62,7 @@ shown_character show_character(std::string_view text) {
     if (lead == '\t') return {1, " ", 1};
     const std::size_t length = utf8_length(text);
     if (length == 0) return {broken_length(text), "\xEF\xBF\xBD", 1};
-    utf8proc_int32_t point = 0;
-    utf8proc_iterate(reinterpret_cast<const utf8proc_uint8_t*>(text.data()), static_cast<utf8proc_ssize_t>(length),
-                     &point);
+    const utf8proc_int32_t point = code_point(text, length);
     if (shows_nothing(utf8proc_category(point))) {
         std::string name = fmt::format("<U+{:04X}>", point);
         const std::size_t columns = name.size();
@@ -55,5 +87,9 @@ std::string printable(std::string_view text) {
     append_printable(text, out);
     return out;
 }
+
+std::string shown_name(std::string_view name) { return with_bytes(name, true); }
+
+std::string json_name(std::string_view name) { return with_bytes(name, false); }
 
 }  // namespace royalcheck

@@ -21,4 +21,11 @@ shown_character show_character(std::string_view text);
 std::size_t append_printable(std::string_view text, std::string& out);
 std::string printable(std::string_view text);
 
+/// The name of a file or of a member of an archive, so that no two names are shown alike and each can be got back:
+/// `\xFF` for a byte that is not UTF-8 and for those of characters that `show_character` shows by name, and
+/// `\x5C` for a backslash that would begin such.
+std::string shown_name(std::string_view name);
+/// The same for JSON, in which every character has a form of its own: only bytes that are not UTF-8.
+std::string json_name(std::string_view name);
+
 }  // namespace royalcheck

@@ -1,7 +1,7 @@
 #include "src/report/sarif.hpp"
 
 #include <algorithm>
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <iterator>
 
 #include "src/report/game_label.hpp"
@@ -215,6 +215,18 @@ void sarif_writer::game(const game_report& report, std::string& bytes) const {
     }
 }
 
-void sarif_writer::end(const run_summary&, std::string& out) const { out += "\n]}]}\n"; }
+void sarif_writer::end(const run_summary& summary, std::string& bytes) const {
+    json_text out(bytes);
+    out += "\n],\"invocations\":[{\"executionSuccessful\":";
+    out += summary.troubles.empty() ? "true" : "false";
+    array("toolExecutionNotifications", summary.troubles, out, [&](const input_error& error) {
+        out += R"({"level":"error")";
+        text_object("message", error.reason, out);
+        out += R"(,"locations":[{"physicalLocation":{"artifactLocation":{)";
+        field("uri", uri_of(error.file), out);
+        out += "}}}]}";
+    });
+    out += "}]}]}\n";
+}
 
 }  // namespace royalcheck

@@ -1,32 +1,58 @@
 #include "src/report/summary.hpp"
 
 #include <algorithm>
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <iterator>
 #include <string_view>
 
 #include "src/findings/code_words.hpp"
+#include "src/report/wrap.hpp"
 
 namespace royalcheck {
 namespace {
 
-/// "label: number", each after the first with a comma.
+constexpr std::string_view indent = "    ";
+
+/// "label: number", each after the first with a comma; lines are broken between them.
 class figures {
 public:
-    figures(report_language language, std::string& out) : language_(language), out_(out) {}
-    void add(message label, std::uint64_t number) {
-        fmt::format_to(std::back_inserter(out_), "{}{}: {}", first_ ? "" : ", ", to_text(label, language_), number);
+    figures(report_language language, std::size_t width, std::string& out)
+        : language_(language), width_(width), out_(out) {}
+    void add(message label, std::uint64_t number) { add(label, std::to_string(number)); }
+    void add(message label, std::string_view number) {
+        std::string item = fmt::format("{}: {}", to_text(label, language_), number);
+        const std::size_t columns = columns_of(item);
+        if (!first_) put(",", 1);
+        const bool fits = column_ + 1 + columns + 1 <= width_;  // a comma may follow
+        if (width_ > 0 && !fits && column_ > indent.size()) {
+            out_.append("\n").append(indent);
+            column_ = indent.size();
+        } else if (column_ > 0) {
+            put(" ", 1);
+        }
+        put(item, columns);
         first_ = false;
     }
-    void head(message label) { fmt::format_to(std::back_inserter(out_), "{} - ", to_text(label, language_)); }
+    void head(message label) {
+        const std::string text = fmt::format("{} -", to_text(label, language_));
+        put(text, columns_of(text));
+    }
     void end() {
         out_ += '\n';
+        column_ = 0;
         first_ = true;
     }
 
 private:
+    void put(std::string_view text, std::size_t columns) {
+        out_ += text;
+        column_ += columns;
+    }
+
     report_language language_;
+    std::size_t width_;
     std::string& out_;
+    std::size_t column_ = 0;
     bool first_ = true;
 };
 
@@ -115,13 +141,12 @@ bool run_summary::reaches(severity level) const {
     return false;
 }
 
-void append_summary(const run_summary& summary, report_language language, std::string& out) {
-    figures line(language, out);
+void append_summary(const run_summary& summary, report_language language, std::size_t width, std::string& out) {
+    figures line(language, width, out);
     line.add(message::sum_games, summary.games);
     line.add(message::sum_files, summary.files);
     line.add(message::sum_plies, summary.plies);
-    if (summary.seconds > 0)
-        fmt::format_to(std::back_inserter(out), ", {}: {:.2f}", to_text(message::sum_time, language), summary.seconds);
+    if (summary.seconds > 0) line.add(message::sum_time, fmt::format("{:.2f}", summary.seconds));
     line.end();
     if (summary.games > 0) {
         line.head(message::sum_verdicts);
@@ -142,12 +167,16 @@ void append_summary(const run_summary& summary, report_language language, std::s
     line.add(message::sum_note, noted);
     line.add(message::sum_none, summary.games - summary.expecting - noted - warned - wrong);
     line.end();
-    for (const auto& [id, count] : summary.by_code)
-        fmt::format_to(std::back_inserter(out), "{:>9}  {} {}\n", count, about(id).text, code_title(id, language));
+    constexpr std::string_view behind_count = "           ";
+    for (const auto& [id, count] : summary.by_code) {
+        fmt::format_to(std::back_inserter(out), "{:>9}  ", count);
+        append_wrapped(fmt::format("{} {}", about(id).text, code_title(id, language)), behind_count.size(),
+                       {width, behind_count}, out);
+    }
 }
 
-void append_expectations(const run_summary& summary, report_language language, std::string& out) {
-    figures line(language, out);
+void append_expectations(const run_summary& summary, report_language language, std::size_t width, std::string& out) {
+    figures line(language, width, out);
     line.add(message::sum_games, summary.games);
     line.add(message::sum_as_expected, summary.expecting - summary.unmet);
     if (summary.unmet > 0) line.add(message::sum_not_as_expected, summary.unmet);

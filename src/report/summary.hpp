@@ -5,7 +5,9 @@
 #include <cstdint>
 #include <map>
 #include <string>
+#include <vector>
 
+#include "src/input/input.hpp"
 #include "src/replay/game_report.hpp"
 
 namespace royalcheck {
@@ -33,6 +35,7 @@ struct run_summary {
     double seconds = 0;                       ///< that the run took; 0: not known
     std::uint64_t expecting = 0;              ///< games with an Expect tag
     std::uint64_t unmet = 0;                  ///< of these, games that did not turn out as expected
+    std::vector<input_error> troubles;        ///< what could not be read
 
     /// Counts one game; with `expect` a game with an Expect tag counts by its expectation alone.
     void add(const game_report& report, bool expect);
@@ -42,9 +45,9 @@ struct run_summary {
     bool reaches(severity level) const;
 };
 
-/// The figures in words, some lines, each ended by a line feed.
-void append_summary(const run_summary& summary, report_language language, std::string& out);
+/// The figures in words, some lines, each ended by a line feed and broken at `width` columns (0: not broken).
+void append_summary(const run_summary& summary, report_language language, std::size_t width, std::string& out);
 /// "games: 42, as expected: 42"
-void append_expectations(const run_summary& summary, report_language language, std::string& out);
+void append_expectations(const run_summary& summary, report_language language, std::size_t width, std::string& out);
 
 }  // namespace royalcheck

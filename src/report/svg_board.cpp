@@ -1,5 +1,5 @@
 #include <algorithm>
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <iterator>
 
 #include "src/report/board_view.hpp"

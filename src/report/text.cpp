@@ -1,7 +1,7 @@
 #include "src/report/text.hpp"
 
 #include <algorithm>
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <iterator>
 #include <utility>
 
@@ -119,7 +119,7 @@ void text_writer::item(std::string_view text, std::string& out) const {
 
 // Where the game stands, by which rules and in which letters it was read, and what became of it.
 void text_writer::head(const game_report& report, std::string& out) const {
-    std::string line = printable(report.file);
+    std::string line = shown_name(report.file);
     fmt::format_to(std::back_inserter(line), ":{}: {}, {}", report.at.line, game_label(report, style_.language),
                    word(word_for(report.variant)));
     if (!report.notation.empty()) {
@@ -184,7 +184,7 @@ void text_writer::moves_of(const finding& f, std::string& out) const {
 
 void text_writer::block(const game_report& report, const finding& f, std::string& out) const {
     const code_entry& entry = about(f.id);
-    std::string place = printable(report.file);
+    std::string place = shown_name(report.file);
     fmt::format_to(std::back_inserter(place), ":{}:{}: ", f.at.line, f.at.column);
     const std::string_view level = word(word_for(f.severity));
     fmt::format_to(std::back_inserter(out), "{}{}{}{}: ", place, paint(color_of(f.severity)), level, paint(plain));
@@ -210,7 +210,7 @@ void text_writer::unmet(const game_report& report, std::string& out) const {
     if (!expected.unexpected.empty())
         told.parts.push_back({.id = message::found_not_expected, .text = joined(expected.unexpected, ", ")});
     const std::string_view level = word(message::label_error);
-    std::string place = printable(report.file);
+    std::string place = shown_name(report.file);
     fmt::format_to(std::back_inserter(place), ":{}: ", report.at.line);
     fmt::format_to(std::back_inserter(out), "{}{}{}{}: ", place, paint(red), level, paint(plain));
     append_wrapped(to_text(told, style_.language), columns_of(place) + columns_of(level) + 2, {style_.width, indent},
@@ -265,7 +265,7 @@ void text_writer::end(const run_summary& summary, std::string& out) const {
             item(text, out);
         }
     }
-    if (style_.expect) append_expectations(summary, style_.language, out);
+    if (style_.expect) append_expectations(summary, style_.language, style_.width, out);
 }
 
 }  // namespace royalcheck

@@ -1,6 +1,6 @@
 #include <algorithm>
 #include <array>
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <iterator>
 
 #include "src/report/board_view.hpp"

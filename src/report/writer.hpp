@@ -29,6 +29,9 @@ public:
     /// What comes before the first game; `files` are those of the run, as the user named them.
     virtual void begin(const std::vector<std::string>& /*files*/, std::string& /*out*/) const {}
     virtual void game(const game_report& report, std::string& out) const = 0;
+    /// An input that could not be read, or not all of it, where the run came upon it. Formats that keep them for their
+    /// end find them in the summary; the others leave them to the messages on stderr.
+    virtual void trouble(const input_error& /*error*/, std::string& /*out*/) const {}
     /// What follows the last game; `summary` of the whole run.
     virtual void end(const run_summary& summary, std::string& out) const = 0;
     /// Stands between two games that wrote something.

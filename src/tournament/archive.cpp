@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "src/replay/verdict_sentence.hpp"
+#include "src/report/printable.hpp"
 #include "src/tournament/tags.hpp"
 
 namespace royalcheck {
@@ -71,7 +72,8 @@ void tournament_archive::add(const game_report& report) {
     ++to.of.judged[static_cast<std::size_t>(report.variant)];
     if (known_tag(report, "Variant").empty()) ++to.of.assumed;
     if (known_tag(report, "White").empty() || known_tag(report, "Black").empty()) {
-        to.of.nameless.push_back({.id = message::literal, .text = report.file + ':' + std::to_string(report.at.line)});
+        to.of.nameless.push_back(
+            {.id = message::literal, .text = shown_name(report.file) + ':' + std::to_string(report.at.line)});
         return;
     }
     const auto player = [&](std::string_view side) {

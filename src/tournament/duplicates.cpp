@@ -2,6 +2,7 @@
 
 #include <functional>
 
+#include "src/report/printable.hpp"
 #include "src/tournament/names.hpp"
 
 namespace royalcheck {
@@ -33,7 +34,7 @@ void duplicate_finder::report_at(const seen& before, message what, game_report& 
     f.id = code::duplicate_game;
     f.severity = severity::warning;
     f.at = report.at;
-    f.message = {.id = what, .text = files_[before.file] + ':' + std::to_string(before.line)};
+    f.message = {.id = what, .text = shown_name(files_[before.file]) + ':' + std::to_string(before.line)};
     report.findings.insert(report.findings.begin(), std::move(f));
 }
 

@@ -1,6 +1,7 @@
 #include "src/tournament/json.hpp"
 
 #include "src/report/json_fields.hpp"
+#include "src/report/printable.hpp"
 #include "src/tournament/words.hpp"
 
 namespace royalcheck {
@@ -33,7 +34,7 @@ void append_standing(const tournament_record& of, const standing& s, json_text& 
 }
 
 void append_place(const tournament_record& of, const tournament_game& game, json_text& out) {
-    field("file", of.files[game.file], out);
+    field("file", std::string_view(json_name(of.files[game.file])), out);
     field("number", game.number, out);
     field("line", game.line, out);
 }

@@ -1,6 +1,7 @@
 #include <algorithm>
-#include <fmt/core.h>
+#include <fmt/format.h>
 
+#include "src/report/printable.hpp"
 #include "src/tournament/checks.hpp"
 #include "src/tournament/names.hpp"
 #include "src/tournament/report.hpp"
@@ -67,8 +68,8 @@ std::string pairing_text(const tournament_record& of, player_id white, player_id
 sentence game_text(const tournament_record& of, const tournament_game& game) {
     return {.id = game.round == 0 ? message::tournament_game : message::tournament_game_of_round,
             .number = game.round,
-            .text =
-                fmt::format("{} ({}:{})", pairing_text(of, game.white, game.black), of.files[game.file], game.line)};
+            .text = fmt::format("{} ({}:{})", pairing_text(of, game.white, game.black), shown_name(of.files[game.file]),
+                                game.line)};
 }
 
 tournament_report judge_tournament(tournament_record of, const tournament_options& options, std::vector<bool>& used) {

@@ -2,7 +2,7 @@
 #include "src/tournament/text.hpp"
 
 #include <algorithm>
-#include <fmt/core.h>
+#include <fmt/format.h>
 #include <iterator>
 
 #include "src/findings/code_words.hpp"
@@ -122,7 +122,7 @@ void tournament_text::findings(const tournament_report& report, std::string& out
         std::string head = printable(report.of.files.front());
         if (!f.games.empty()) {
             const tournament_game& game = report.of.games[f.games.front()];
-            head = fmt::format("{}:{}", printable(report.of.files[game.file]), game.line);
+            head = fmt::format("{}:{}", shown_name(report.of.files[game.file]), game.line);
         }
         head.append(": ").append(word(label_of(f.severity))).append(": ");
         out += head;

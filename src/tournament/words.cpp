@@ -1,6 +1,6 @@
 #include "src/tournament/words.hpp"
 
-#include <fmt/core.h>
+#include <fmt/format.h>
 
 #include <iterator>
 

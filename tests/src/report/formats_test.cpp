@@ -1,7 +1,10 @@
 // What the formats of machines do with text that is not theirs; whole reports are golden runs and schema tests.
 #include <gtest/gtest.h>
 
+#include <set>
+
 #include "src/report/csv.hpp"
+#include "src/report/printable.hpp"
 #include "src/report/region.hpp"
 #include "src/report/sarif.hpp"
 #include "src/report/writer.hpp"
@@ -36,6 +39,27 @@ TEST(sarif, file_names_become_uris) {
     EXPECT_EQ(uri_of("/tmp/a.zip!b#1.pgn"), "file:///tmp/a.zip!b%231.pgn");
     EXPECT_EQ(uri_of("c:d?e%.pgn"), "c%3Ad%3Fe%25.pgn");
     EXPECT_EQ(uri_of("Ф"), "%D0%A4");
+}
+
+TEST(names, no_two_are_shown_alike) {
+    const std::string_view names[] = {"a\xFF.pgn", "a\xFE.pgn", "a\\xFF.pgn",    "a\\\\xFF.pgn", "a\xEF\xBF\xBD.pgn",
+                                      "a\x1B.pgn", "a\x01.pgn", "a<U+001B>.pgn", "a\t.pgn",      "a .pgn",
+                                      "a\xD0.pgn", "a\xC2\x9B", "a\xE2\x80\xAE"};
+    std::set<std::string> shown, in_json;
+    for (const std::string_view name : names) {
+        shown.insert(shown_name(name));
+        in_json.insert(json_name(name));
+        EXPECT_EQ(printable(shown_name(name)), shown_name(name));
+    }
+    EXPECT_EQ(shown.size(), std::size(names));
+    EXPECT_EQ(in_json.size(), std::size(names));
+}
+
+TEST(names, bytes_can_be_got_back) {
+    EXPECT_EQ(shown_name("Игра 1 ♔.pgn"), "Игра 1 ♔.pgn");
+    EXPECT_EQ(shown_name("dir\\x.pgn"), "dir\\x.pgn");
+    EXPECT_EQ(shown_name("\xFF\x1B\xE2\x80\xAE\\xFF"), "\\xFF\\x1B\\xE2\\x80\\xAE\\x5CxFF");
+    EXPECT_EQ(json_name("\xFF\x1B\xE2\x80\xAE\\xFF"), "\\xFF\x1B\xE2\x80\xAE\\x5CxFF");
 }
 
 TEST(region, ends_where_the_text_ends) {

@@ -3,6 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "src/replay/verdict_sentence.hpp"
+#include "src/report/wrap.hpp"
 
 namespace royalcheck {
 namespace {
@@ -248,11 +249,34 @@ TEST(summary, counts_games_by_their_gravest_finding) {
     EXPECT_EQ(s.games_with[2], 1u);
     EXPECT_TRUE(s.reaches(severity::error));
     std::string out;
-    append_summary(s, report_language::english, out);
+    append_summary(s, report_language::english, 0, out);
     EXPECT_EQ(out, "games: 2, files: 1, half-moves: 1\n"
                    "verdicts - unfinished: 1, cannot be confirmed: 1\n"
                    "findings - errors: 1, warnings: 0, notes: 0\n"
                    "games by their worst finding - error: 1, warning: 0, note: 0, none: 1\n"
+                   "        1  RC201 illegal-move\n");
+}
+
+TEST(summary, lines_are_broken_between_figures) {
+    run_summary s;
+    s.add(one_illegal_move(), false);
+    for (const auto language : {report_language::english, report_language::russian}) {
+        std::string out;
+        append_summary(s, language, 40, out);
+        std::istringstream lines(out);
+        for (std::string line; std::getline(lines, line);) {
+            EXPECT_LE(columns_of(line), 40u) << line;
+            EXPECT_FALSE(line.ends_with(':') || line.ends_with(' ')) << line;
+        }
+    }
+    std::string out;
+    append_summary(s, report_language::english, 40, out);
+    EXPECT_EQ(out, "games: 1, files: 0, half-moves: 1\n"
+                   "verdicts - cannot be confirmed: 1\n"
+                   "findings - errors: 1, warnings: 0,\n"
+                   "    notes: 0\n"
+                   "games by their worst finding - error: 1,\n"
+                   "    warning: 0, note: 0, none: 0\n"
                    "        1  RC201 illegal-move\n");
 }
 
@@ -266,7 +290,7 @@ TEST(summary, game_with_an_expectation_counts_by_it_alone) {
     s.add(r, true);
     EXPECT_TRUE(s.reaches(severity::error));
     std::string out;
-    append_expectations(s, report_language::english, out);
+    append_expectations(s, report_language::english, 0, out);
     EXPECT_EQ(out, "games: 2, as expected: 1, not as expected: 1\n");
 }
 

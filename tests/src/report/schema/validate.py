@@ -9,13 +9,14 @@ import json
 import re
 import subprocess
 import sys
+from xml.etree import ElementTree
 
 
-def report(program, form, options, inputs):
-    """What the program writes, as text that must be UTF-8; trouble ends the test."""
+def report(program, form, options, inputs, status):
+    """What the program writes, as text that must be UTF-8."""
     run = subprocess.run([program, "check", "--format", form, "--fail-on", "never", *options, *inputs],
                          capture_output=True, check=False)
-    if run.returncode != 0:
+    if run.returncode != status:
         sys.exit(f"exit status {run.returncode}: {run.stderr.decode(errors='replace')}")
     return run.stdout.decode("utf-8")
 
@@ -60,8 +61,9 @@ def check_ndjson(schema, text, _):
     return len(lines)
 
 
-def check_json(schema, text, _):
+def check_json(schema, text, unread):
     document = strict_json(text)
+    assert [trouble["file"] for trouble in document["troubles"]] == unread
     json_validator(schema).validate(document)
     summary = document["summary"]
     assert summary["games"] == len(document["games"])
@@ -70,10 +72,14 @@ def check_json(schema, text, _):
     return len(document["games"])
 
 
-def check_sarif(schema, text, _):
+def check_sarif(schema, text, unread):
     document = strict_json(text)
     json_validator(schema).validate(document)
     (run,) = document["runs"]
+    (invocation,) = run["invocations"]
+    assert invocation["executionSuccessful"] == (not unread)
+    assert [note["locations"][0]["physicalLocation"]["artifactLocation"]["uri"]
+            for note in invocation["toolExecutionNotifications"]] == unread
     rules = run["tool"]["driver"]["rules"]
     contents = {}
     for result in run["results"]:
@@ -98,14 +104,16 @@ def check_sarif(schema, text, _):
     return len(run["results"])
 
 
-def check_junit(schema, text, _):
+def check_junit(schema, text, unread):
+    cases = ElementTree.fromstring(text.encode()).iter("testcase")
+    assert [case.get("classname") for case in cases if case.find("error") is not None] == unread
     run = subprocess.run(["xmllint", "--noout", "--schema", schema, "-"], input=text.encode(), capture_output=True,
                          check=False)
     assert run.returncode == 0, run.stderr.decode()
     return text.count("<testcase ")
 
 
-def check_csv(_, text, options):
+def check_csv(_, text, unread):
     assert text.endswith("\r\n") and "\n" not in text.replace("\r\n", "")
     rows = list(csv.reader(io.StringIO(text, newline=""), strict=True))
     assert rows[0][0] == "file" and len(rows[0]) == len(set(rows[0]))
@@ -117,9 +125,10 @@ def check_csv(_, text, options):
     return len(rows) - 1
 
 
-def check_github(_, text, options):
-    command = re.compile(r"::(error|warning|notice) file=[^,:\r\n]+,line=[0-9]+(,endLine=[0-9]+,col=[0-9]+"
-                         r"(,endColumn=[0-9]+)?)?,title=[^,:\r\n]+::[^\r\n]+")
+def check_github(_, text, unread):
+    command = re.compile(r"::(error|warning|notice) file=[^,:\r\n]+(,line=[0-9]+(,endLine=[0-9]+,col=[0-9]+"
+                         r"(,endColumn=[0-9]+)?)?)?,title=[^,:\r\n]+::[^\r\n]+")
+    assert re.findall("^::error file=([^,]*),title=input not read::", text, re.MULTILINE) == unread
     lines = text.split("\n")
     assert lines.pop() == ""
     for line in lines:
@@ -132,11 +141,11 @@ def check_github(_, text, options):
 def main():
     form, program, schema, *inputs = sys.argv[1:]
     check = globals()[f"check_{form}"]
-    for options in ([], ["--expect"], ["--ignore", "RC"]):
-        found = check(schema, report(program, form, options, inputs), options)
+    for options, unread in (([], []), (["--expect"], []), (["--ignore", "RC"], []), ([], ["none.pgn"])):
+        found = check(schema, report(program, form, options, [*unread, *inputs], 2 if unread else 0), unread)
         if not options and found < 50:
             sys.exit(f"only {found} items: the inputs were not read")
-        print(f"{form} {' '.join(options)}: {found} items")
+        print(f"{form} {' '.join(options + unread)}: {found} items")
 
 
 main()
