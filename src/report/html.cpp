@@ -1,6 +1,7 @@
 #include "src/report/html.hpp"
 
 #include "src/findings/clause_words.hpp"
+#include "src/findings/code_words.hpp"
 #include "src/replay/verdict_sentence.hpp"
 #include "src/report/game_json.hpp"
 #include "src/report/html/page.hpp"
@@ -71,6 +72,19 @@ void append_rules(std::string& bytes) {
     append_data(json, bytes);
 }
 
+void append_codes(json_text& out) {
+    out += '{';
+    for (const code_entry& entry : codes()) {
+        if (out.back() != '{') out += ',';
+        out.string(entry.text);
+        out += ":{";
+        field("en", code_title(entry.id, report_language::english), out);
+        field("ru", code_title(entry.id, report_language::russian), out);
+        out += '}';
+    }
+    out += '}';
+}
+
 }  // namespace
 
 void html_writer::begin(const std::vector<std::string>&, std::string& out) const {
@@ -88,6 +102,11 @@ void html_writer::begin(const std::vector<std::string>&, std::string& out) const
     out += html::body;
     out += "<script type=\"application/json\" id=\"rules\">";
     append_rules(out);
+    out += "</script>\n<script type=\"application/json\" id=\"codes\">";
+    {
+        json_text json(out);
+        append_codes(json);
+    }
     out += "</script>\n";
 }
 
@@ -114,6 +133,14 @@ void html_writer::end(const run_summary& summary, std::string& bytes) const {
         json_text out(bytes);
         append_summary_object(summary, style_.expect, out);
     }
+    bytes += "</script>\n<script type=\"application/json\" id=\"troubles\">";
+    std::string json = "{";
+    {
+        json_text out(json);
+        append_troubles(summary.troubles, out);
+        out += '}';
+    }
+    append_data(json, bytes);
     bytes += "</script>\n<script>\n";
     for (const std::string_view part : {html::words, html::board, html::game, html::report}) bytes += part;
     bytes += "</script>\n</body>\n</html>\n";

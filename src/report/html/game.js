@@ -18,7 +18,7 @@ function numbering(game) {
 }
 
 function moveText(game, ply) {
-  return numbering(game).text(ply) + inLetters(game.positions[ply].san);
+  return numbering(game).text(ply) + inLetters(game, game.positions[ply].san);
 }
 
 /** The half-move whose position shows a finding best: after a move that was played, before one that was not. */
@@ -39,19 +39,28 @@ function messageOf(game, finding) {
   return language === "ru" ? game.russian[index] : finding.message;
 }
 
+/** Text in which `x` is a sign of the record; names of clauses are not broken at the end of a line. */
+function withSigns(text) {
+  return text.split(/(`[^`]+`|\b[A-Z]+(?:-[A-Z0-9]+)+\b)/).map((part, i) =>
+    (i % 2 === 0 ? part : make(part[0] === "`" ? "code" : "span", { class: "whole" }, part.replace(/^`|`$/g, ""))));
+}
+
+/** Code and title of a finding. */
+const codeText = code => `${code} ${titles[code][language]}`;
+
 function drawFinding(game, finding, show) {
   const rule = rules[finding.clause];
   const place = finding.ply === null || finding.variation.length > 0 ? "" : numbering(game).text(finding.ply);
   const where = [`${place}${finding.move || ""}`, finding.variation.length > 0 ? word("variation") : "",
     word("line", finding.line)].filter(text => text !== "").join(", ");
-  const possible = finding.suggestions.map(inLetters).join(", ");
+  const possible = finding.suggestions.map(san => inLetters(game, san)).join(", ");
   return make("li", { class: finding.severity },
     make("p", {},
       make("strong", { class: "level" }, word(finding.severity)), " ",
       show ? make("button", { type: "button", class: "place", onclick: () => show(plyOf(game, finding)) }, where)
         : make("span", { class: "place" }, where), " ",
-      make("span", { class: "code" }, `${finding.code} ${finding.name}`)),
-    make("p", { class: "message" }, messageOf(game, finding)),
+      make("span", { class: "code" }, codeText(finding.code))),
+    make("p", { class: "message" }, ...withSigns(messageOf(game, finding))),
     possible ? make("p", {}, word("possible", possible)) : null,
     rule ? make("details", {}, make("summary", {}, word("rule", finding.clause)),
       make("p", {}, rule[language].text, " ", make("cite", {}, rule[language].source))) : null);
@@ -76,7 +85,7 @@ function drawMoves(game, show) {
       rows.push(make("li", {}, make("span", { class: "number" }, plies.text(ply))));
     rows[rows.length - 1].append(node);
   };
-  for (let ply = 1; ply < game.positions.length; ++ply) add(ply, cell(ply, inLetters(game.positions[ply].san), false));
+  for (let ply = 1; ply < game.positions.length; ++ply) add(ply, cell(ply, inLetters(game, game.positions[ply].san), false));
   const next = game.positions.length;
   const refused = game.findings.find(f => f.ply === next && f.variation.length === 0 && f.severity === "error" && f.move && !f.san);
   if (next > 0 && refused) add(next, cell(next, refused.move, true));
@@ -127,13 +136,14 @@ function drawHead(game) {
     ...(game.expect.missing.length > 0 ? [word("missing", game.expect.missing.join(", "))] : []),
     ...(game.expect.unexpected.length > 0 ? [word("unexpected", game.expect.unexpected.join(", "))] : [])] : [];
   return [make("h2", {}, players(game)), make("p", { class: "about" }, about.join(" · ")),
-    make("p", { class: "verdict " + game.result.status }, game.verdict[language]),
+    make("p", { class: "verdict " + game.result.status }, ...withSigns(game.verdict[language])),
     ...expect.map(text => make("p", { class: "verdict contradicted" }, text))];
 }
 
-/** The gravest first, else in order of place. */
+/** The gravest first, what is only written oddly last, else in order of place. */
 function drawFindings(game, show) {
-  const ordered = ["error", "warning", "note"].flatMap(level => game.findings.filter(f => f.severity === level));
+  const rank = f => 2 * ["error", "warning", "note"].indexOf(f.severity) + (f.code.startsWith("RC1") ? 1 : 0);
+  const ordered = [...game.findings].sort((a, b) => rank(a) - rank(b));
   return make("section", {}, make("h3", {}, word("findings")), game.findings.length === 0
     ? make("p", {}, word("nothing"))
     : make("ul", { class: "findings" }, ...ordered.map(finding => drawFinding(game, finding, show))));

@@ -1,6 +1,8 @@
 // The page: the list of games with its filters, the game shown, switches, keys, paper.
 
 const rules = JSON.parse(document.getElementById("rules").textContent);
+const titles = JSON.parse(document.getElementById("codes").textContent);
+const { troubles } = JSON.parse(document.getElementById("troubles").textContent);
 const figures = JSON.parse(document.getElementById("summary").textContent);
 const sources = Array.from(document.querySelectorAll("script.game"));
 const read = index => JSON.parse(sources[index].textContent);
@@ -61,7 +63,7 @@ function drawFilters() {
   const names = new Map();
   for (const entry of entries) for (const value of entry.codes) names.set(value, true);
   code.replaceChildren(option("", word("all"), code.value),
-    ...[...names.keys()].sort().map(value => option(value, value, code.value)));
+    ...[...names.keys()].sort().map(value => option(value, codeText(value), code.value)));
 }
 
 /** Shows half-move `ply` of the game: board, marks, and where it is in the lists. */
@@ -134,10 +136,13 @@ function drawGame() {
   showPly(state.ply);
 }
 
-/** The half-move of the gravest finding, the first of them; the start where there is none. */
+/** The half-move of the first error or warning; else where the game was decided; else of the first note, or the start. */
 function firstLook(game) {
-  const gravest = severities.map(level => game.findings.find(f => f.severity === level)).find(Boolean);
-  return gravest ? Math.max(0, plyOf(game, gravest)) : 0;
+  const first = level => game.findings.find(f => f.severity === level);
+  const grave = first("error") || first("warning");
+  if (!grave && game.result.ply !== null) return Math.min(game.result.ply, Math.max(game.positions.length - 1, 0));
+  const finding = grave || first("note");
+  return finding ? Math.max(0, plyOf(game, finding)) : 0;
 }
 
 function choose(index, focus, ply) {
@@ -175,6 +180,7 @@ function speak(chosen) {
   const found = figures.findings;
   byId("figures").textContent = word("figures", figures.games, figures.plies, found.error, found.warning, found.note,
     entries.length);
+  byId("unread").replaceChildren(...troubles.map(({ file, reason }) => make("li", {}, word("unread", file, reason))));
   drawFilters();
   drawList();
   choose(state.index, false, state.ply);
@@ -202,7 +208,7 @@ function toPaper() {
     const game = read(entry.index);
     const moves = game.positions.slice(1).map((position, i) => {
       const plies = numbering(game);
-      return (plies.white(i + 1) || i === 0 ? plies.text(i + 1) : "") + inLetters(position.san);
+      return (plies.white(i + 1) || i === 0 ? plies.text(i + 1) : "") + inLetters(game, position.san);
     }).join(" ");
     const ply = game.findings.length > 0 ? firstLook(game) : game.positions.length - 1;
     return make("article", {}, ...drawHead(game), make("p", {}, moves),

@@ -24,24 +24,24 @@ const words = {
       Ps: "princess" },
     men: "{0} {1}", sides: { white: "white", black: "black" },
     successions: { prince: "{0}: the prince on {1} becomes king", princess: "{0}: the princess on {1} becomes a queen" },
-    repetition: "{0}: the position stands for the {1}. time",
+    repetition: "{0}: the position stands for the {1}. time", unread: "Not read: {0}: {1}",
   },
   ru: {
-    skip: "К партии", games: "Партии", filters: "Отбор", search: "Поиск", severity: "Замечания", verdict: "Итог",
+    skip: "К партии", games: "Партии", filters: "Отбор", search: "Поиск", severity: "Найдено", verdict: "Итог",
     finding: "Вид", more: "Ещё партии", language: "Язык", all: "все", none: "нет", of: "{0} из {1}",
     theme: "Светлая или тёмная", game: "Партия {0}", round: "тур {0}", line: "строка {0}", start: "Начальная позиция",
-    after: "После {0}", board: "Доска", moves: "Ходы", findings: "Замечания", events: "События",
-    nothing: "Замечаний нет.", noposition: "У этой партии нет позиции для показа.",
+    after: "После {0}", board: "Доска", moves: "Ходы", findings: "Найдено", events: "События",
+    nothing: "Ничего не найдено.", noposition: "У этой партии нет позиции для показа.",
     nogame: "Партия не выбрана: выберите её в списке или измените отбор.",
     periods: "Контрольные периоды короля", white: "Белые", black: "Чёрные", rule: "Правило {0}",
     possible: "Возможно: {0}", first: "Первая позиция", back: "Полуход назад", forward: "Полуход вперёд",
-    last: "Последняя позиция", flip: "Перевернуть доску", next: "Следующее замечание", variation: "в варианте",
-    empty: "{0}, пусто", man: "{0}, {1}", check: "под шахом", fault: "замечание",
+    last: "Последняя позиция", flip: "Перевернуть доску", next: "Следующая находка", variation: "в варианте",
+    empty: "{0}, пусто", man: "{0}, {1}", check: "под шахом", fault: "здесь находка",
     moved: "последний ход", missing: "Ожидалось и не найдено: {0}", unexpected: "Найдено и не ожидалось: {0}",
     or: " или ",
-    keys: "Клавиши: ← → полуход, Home End начало и конец, F следующее замечание, X перевернуть доску, P N предыдущая и следующая партия.",
-    figures: "Партий: {0}, полуходов: {1}; ошибок: {2}, предупреждений: {3}, примечаний: {4}. В этом отчёте партий: {5}.",
-    error: "ошибка", warning: "предупреждение", note: "примечание", clean: "без замечаний", record: "запись",
+    keys: "Клавиши: ← → полуход, Home End начало и конец, F следующая находка, X перевернуть доску, P N предыдущая и следующая партия.",
+    figures: "Партий: {0}, полуходов: {1}; ошибок: {2}, предупреждений: {3}, замечаний: {4}. В этом отчёте партий: {5}.",
+    error: "ошибка", warning: "предупреждение", note: "замечание", clean: "ничего", record: "запись",
     recorded: "записано", illegal: "невозможен", period: "{0}, ходы {1}–{2}: {3}",
     status: { confirmed: "верно", contradicted: "неверно", arbiter: "решает судья",
       unrecorded: "решена, результата нет", undecided: "на доске не решена", unfinished: "не окончена",
@@ -52,7 +52,7 @@ const words = {
       Pr: "принц", Ps: "принцесса" },
     men: "{1} {0}", sides: { white: "белых", black: "чёрных" },
     successions: { prince: "{0}: принц на {1} становится королём", princess: "{0}: принцесса на {1} становится ферзём" },
-    repetition: "{0}: позиция возникла в {1}-й раз",
+    repetition: "{0}: позиция возникла в {1}-й раз", unread: "Не прочитано: {0}: {1}",
   },
 };
 
@@ -64,9 +64,9 @@ function word(key, ...values) {
   return text.replace(/\{(\d)\}/g, (_, n) => values[n]);
 }
 
-/** SAN with the piece letters of the language chosen. */
-function inLetters(san) {
-  if (language !== "ru") return san;
+/** SAN with the piece letters of the game's record, as verdicts and messages quote it; figures have none. */
+function inLetters(game, san) {
+  if (game.notation === "en" || (game.notation !== "ru" && language !== "ru")) return san;
   const letters = { K: "Кр", Q: "Ф", R: "Л", B: "С", N: "К", Pr: "Пр", Ps: "Пс" };
   return san.replace(/Pr|Ps|[KQRBN]/g, letter => letters[letter]);
 }

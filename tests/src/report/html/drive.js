@@ -58,6 +58,17 @@ try {
   seen.refused = texts(".moves .refused");
   seen.faults = all("#board .fault").map(td => td.dataset.square);
 
+  const record = () => [one(".findings .error .place").textContent, texts(".findings .error p").join(" "),
+    texts(".moves [data-ply]")];
+  seen.russian_record = record();
+  open("RC301-missed-control-period.pgn");
+  one("[data-language=ru]").click();
+  seen.english_record = record();
+  seen.code_names = { ru: texts("#filters [name=code] option, .code") };
+  one("[data-language=en]").click();
+  seen.code_names.en = texts("#filters [name=code] option, .code");
+  seen.unread = texts("#unread li");
+
   const filtered = {};
   for (const [name, value] of [["severity", "error"], ["severity", "clean"], ["status", "arbiter"], ["code", "RC602"],
     ["text", "example-5"]]) {

@@ -17,8 +17,10 @@ GAME = "samples/royal100/game-06-pawn-takes-king.pgn"
 INPUTS = ["samples/royal100", "samples/documents", "samples/faults", "tests/src/report/schema/hostile, =name.pgn"]
 
 
-def royalcheck(*arguments):
-    run = subprocess.run([PROGRAM, *arguments], capture_output=True, check=True)
+def royalcheck(*arguments, status=0):
+    run = subprocess.run([PROGRAM, *arguments], capture_output=True, check=False)
+    if run.returncode != status:
+        sys.exit(f"exit status {run.returncode}: {run.stderr.decode(errors='replace')}")
     return run.stdout.decode()
 
 
@@ -49,7 +51,7 @@ def look(page):
     return json.loads(urllib.parse.unquote(found.group(1)))
 
 
-PAGE = royalcheck("--format", "html", "--fail-on", "never", "--all-games", *INPUTS)
+PAGE = royalcheck("--format", "html", "--fail-on", "never", "--all-games", "<none>.pgn", *INPUTS, status=2)
 SEEN = look(PAGE)
 GAMES = [json.loads(line) for line in royalcheck("--format", "ndjson", "--fail-on", "never", *INPUTS).splitlines()]
 PLAYED = next(game for game in GAMES if game["file"] == GAME)
@@ -133,6 +135,23 @@ class Report(unittest.TestCase):
         for text in SEEN["foreign_words"]:
             self.assertRegex(text, "[а-яё]", text)
         self.assertEqual(SEEN["english_again"], SEEN["verdict"])
+
+    def test_moves_are_in_the_letters_of_the_record(self):
+        place, possible, moves = SEEN["english_record"]
+        self.assertEqual(place.split(",")[0], "45.Ra4")
+        self.assertIn("Kd1", possible)
+        self.assertTrue(any(move.startswith("Ra4") for move in moves), moves)
+        place, possible, moves = SEEN["russian_record"]
+        self.assertEqual(place.split(",")[0], "8…Kf6")  # as typed: K for the Cyrillic letter
+        self.assertIn("Кg4", possible)
+        self.assertTrue(any(move.startswith("Кf3") for move in moves), moves)
+
+    def test_codes_have_names_in_the_language_chosen(self):
+        self.assertIn("RC301 missed-control-period", SEEN["code_names"]["en"])
+        self.assertIn("RC301 не сделан обязательный ход королём", SEEN["code_names"]["ru"])
+
+    def test_what_could_not_be_read_is_told(self):
+        self.assertEqual(SEEN["unread"], ["Not read: <none>.pgn: No such file or directory"])
 
     def test_theme(self):
         self.assertNotEqual(*SEEN["theme"])
