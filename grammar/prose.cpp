@@ -43,7 +43,7 @@ public:
 private:
     bool passage_here() {
         if (number()) return true;
-        if (in_run_ && (reply() || sign() || result())) return true;
+        if (in_run_ && (reply() || reply_behind_dash() || sign() || result())) return true;
         if (resume()) return true;
         return position(piece_list_length(text_.substr(at_)), passage_kind::piece_list) ||
                position(fen_length(at_), passage_kind::fen) || castling_description() || mention();
@@ -99,11 +99,11 @@ private:
         brackets_.erase(std::prev(opened.base()), brackets_.end());
     }
 
-    /// Black's move, as `Nc6` in `2.Nf3 (2.f4 exf4) Nc6`: the run before the bracket goes on.
+    /// Black's move, as `Nc6` in `2.Nf3 (2.f4 exf4) Nc6`: the run before the bracket goes on. So does its result.
     bool resume() {
-        if (in_run_ || paused_ == no_passage || due_ % 2 == 0) return false;
-        const auto move = move_at(at_);
-        if (!move) return false;
+        if (in_run_ || paused_ == no_passage) return false;
+        const auto move = due_ % 2 == 0 ? std::nullopt : move_at(at_);
+        if (!move) return result();
         begin_run(due_, paused_);
         take(at_, *move);
         return true;
@@ -178,6 +178,18 @@ private:
         return move.has_value();
     }
 
+    /// `2.Nf3 - Nc6`
+    bool reply_behind_dash() {
+        if (due_ % 2 == 0) return false;
+        const code_point sign = at(at_);
+        const bool dash = sign.value == '-' || (sign.value >= 0x2010 && sign.value <= 0x2015) || sign.value == 0x2212;
+        const std::size_t word = dash ? next_word(at_ + sign.length) : std::string_view::npos;
+        if (word == std::string_view::npos || word == at_ + sign.length) return false;
+        const auto move = move_at(word);
+        if (move) take(word, *move);
+        return move.has_value();
+    }
+
     /// A detached check mark or sign of annotation. Words such as "mate" belong to the sentence.
     bool sign() {
         for (std::size_t end = word_end(at_); end > at_; --end) {
@@ -204,13 +216,15 @@ private:
         return true;
     }
 
+    /// Of the run, or of that before the bracket.
     bool result() {
         for (std::size_t end = word_end(at_); end > at_; --end) {
             const result_text read = is_boundary(end) ? read_result(text_.substr(at_, end - at_)) : result_text::none;
             if (read == result_text::none || read == result_text::unfinished) continue;
+            out_.passages[in_run_ ? out_.passages.size() - 1 : paused_].result = out_.tokens.size();
             push(token_kind::result, end, static_cast<std::uint32_t>(read));
             at_ = end;
-            end_run();
+            leave_run();
             return true;
         }
         return false;
@@ -238,8 +252,9 @@ private:
 
     /// A move without a number. A square alone is none, nor is a word: `e4`, `cd`, "с g5" in Russian.
     bool mention() {
-        const bool rest_of_number = is_digit(text_[at_]) && glued_before();  // "8-800-0-0"
-        const auto found = rest_of_number ? std::nullopt : move_at(at_);
+        if (is_digit(text_[at_]) && glued_before()) return false;  // "8-800-0-0"
+        auto found = move_at(at_);
+        if (!found && !may_be_preposition()) found = detached_move_at(at_);
         if (!found || !(is_surely_a_move(found->move) || (found->move.to_rank >= 0 && is_behind_a_mention())))
             return false;
         leave_run();
@@ -252,6 +267,13 @@ private:
         return true;
     }
 
+    /// "С f3 слон ушёл", "К e4 бежит": where a sentence begins, these letters are Russian words.
+    bool may_be_preposition() const {
+        if (!is_high(text_[at_])) return false;
+        const std::size_t before = at_ == 0 ? text_.npos : text_.find_last_not_of(" \t\r\n", at_ - 1);
+        return before == text_.npos || text_[before] == '.' || text_[before] == '!' || text_[before] == '?';
+    }
+
     /// "O-O e5 Nf6": among moves a square alone is one, too.
     bool is_behind_a_mention() const {
         if (out_.passages.empty() || out_.passages.back().kind != passage_kind::mention) return false;
@@ -259,10 +281,17 @@ private:
         return next_word(before.offset + before.length) == at_;
     }
 
+    /// `exd`, `e:d`: no word is spelled so, as `cd` is.
+    static bool is_marked_capture(const move_text& move) {
+        return move.to_rank < 0 && (move.spelling & no_capture_sign) == 0 && to_next_file(move);
+    }
+    static bool to_next_file(const move_text& move) { return std::abs(move.to_file - move.from_file) == 1; }
+
     /// Also without a number before it.
     bool is_surely_a_move(const move_text& move) const {
         if (move.form != move_form::ordinary) return true;
-        if (move.to_rank < 0 || (move.spelling & lower_case_piece) != 0) return false;
+        if ((move.spelling & lower_case_piece) != 0) return false;
+        if (move.to_rank < 0) return is_marked_capture(move);
         if (move.piece != piece_name::none && move.piece != piece_name::pawn) return true;
         if (move.capture || move.promotion != piece_name::none || move.mark != check_mark::none || move.glyphs > 0)
             return true;
@@ -315,10 +344,11 @@ private:
         run.last = out_.tokens.size();
         const token& final = out_.tokens.back();
         run.length = final.offset + final.length - run.offset;
-        // "8. be careful": a single capture without ranks is a word.
+        // "8. be careful": a single capture without ranks is a word, "8...cd" is none.
         if (run.last - run.first != (run.resumes == no_passage ? 2U : 1U)) return;
         const move_text& only = out_.moves[final.value];
-        if (only.form == move_form::ordinary && only.to_rank < 0) {
+        const bool of_black = run.resumes == no_passage && run.key % 2 != 0 && to_next_file(only);
+        if (only.form == move_form::ordinary && only.to_rank < 0 && !is_marked_capture(only) && !of_black) {
             out_.tokens.resize(run.first);
             out_.moves.pop_back();
             out_.passages.pop_back();

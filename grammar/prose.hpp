@@ -16,10 +16,10 @@ enum class passage_kind : std::uint8_t {
                  ///< nothing but moves, numbers, signs, a result
     piece_list,  ///< "Белые: Крb6, Сd2. Черные: Крa8."
     fen,
-    mention  ///< one move without a number: "Kf6", "exd5"; not "e4", which is a square
+    mention  ///< one move without a number: "Kf6", "K f6", "exd"; not "e4", which is a square, nor "cd"
 };
 
-constexpr std::size_t no_passage = static_cast<std::size_t>(-1);
+constexpr std::size_t no_passage = static_cast<std::size_t>(-1), no_token = no_passage;
 
 struct passage {
     passage_kind kind;
@@ -28,6 +28,7 @@ struct passage {
     std::size_t first = 0, last = 0;       ///< its tokens: [first, last) of prose_text::tokens
     std::uint32_t key = 0;                 ///< of moves, the first half-move: twice its number, one more for Black
     std::size_t resumes = no_passage;      ///< the passage that it goes on with behind a bracket
+    std::size_t result = no_token;         ///< of prose_text::tokens: behind its moves, or behind a bracket after them
 };
 
 struct prose_text {
@@ -39,7 +40,8 @@ struct prose_text {
 };
 
 /// Finds all passages of `text` (UTF-8, at most 4 GiB). A run of moves ends with any other word, a full stop, a
-/// bracket or an empty line. Castling that is only described (`0-0 Kg c1 - R d1` without a number) is no passage.
+/// bracket or an empty line; Black's move may stand behind a dash. Castling that is only described (`0-0 Kg c1 - R d1`
+/// without a number) is no passage.
 prose_text read_prose(std::string_view text);
 
 /// Bytes of the piece list at the start of `text`, both sides named with men; 0 if there is none.

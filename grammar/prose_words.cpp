@@ -12,6 +12,8 @@ namespace {
 
 constexpr std::size_t longest_move = 48;  ///< bytes
 
+bool is_capture_sign(std::string_view word) { return word == "x" || word == ":" || word == "×" || word == "х"; }
+
 }  // namespace
 
 std::size_t prose_words::after_space(std::size_t i, std::size_t& lines) const {
@@ -84,11 +86,16 @@ std::optional<found_move> prose_words::detached_move_at(std::size_t i) const {
     letters::folded folded;
     letters::fold(text_.substr(i, letter - i), folded);
     if (!folded.complete || read_lone_letter(folded.view()) == lone_letter::none) return std::nullopt;
-    const std::size_t square = next_word(letter);
+    std::string joined(text_.substr(i, letter - i));
+    std::size_t square = next_word(letter);
     if (square == std::string_view::npos) return std::nullopt;
+    if (const std::size_t sign = word_end(square); is_capture_sign(text_.substr(square, sign - square))) {
+        joined += 'x';
+        square = next_word(sign);
+        if (square == std::string_view::npos) return std::nullopt;
+    }
     const auto pawn = move_at(square);
     if (!pawn || pawn->move.piece != piece_name::none || pawn->move.form != move_form::ordinary) return std::nullopt;
-    std::string joined(text_.substr(i, letter - i));
     joined += text_.substr(square, pawn->end - square);
     const auto move = read_move(joined);
     if (!move) return std::nullopt;

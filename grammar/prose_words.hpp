@@ -42,7 +42,7 @@ protected:
     std::size_t word_end(std::size_t i) const;
     /// The longest stretch from `i` that is a move and ends where a word may end; the punctuation after it stays.
     std::optional<found_move> move_at(std::size_t i) const;
-    /// `K e2`: the piece letter stands apart.
+    /// `K e2`, `K x e2`: the piece letter stands apart.
     std::optional<found_move> detached_move_at(std::size_t i) const;
     /// Where the dots of a move number end, `38. ..` and Markdown's `38\.` too; `dots` counts them, an ellipsis as
     /// three.

@@ -76,6 +76,9 @@ struct arguments {
     tournament_options tables;
     std::string event;  ///< only this one; empty: all
 
+    // merge (it uses files, format, output, fail_on and language, too)
+    std::optional<int> parts;  ///< how many files there must be
+
     // completions
     royalcheck::shell shell = royalcheck::shell::bash;
 

@@ -1,7 +1,7 @@
+#include <algorithm>
 #include <chrono>
 #include <filesystem>
 #include <fmt/format.h>
-#include <sched.h>
 #include <unistd.h>
 
 #include "src/cli/check_job.hpp"
@@ -13,6 +13,7 @@
 #include "src/cli/run.hpp"
 #include "src/cli/shard.hpp"
 #include "src/cli/terminal.hpp"
+#include "src/cli/workers.hpp"
 #include "src/input/document.hpp"
 #include "src/report/printable.hpp"
 #include "src/report/writer.hpp"
@@ -46,26 +47,16 @@ report_style style_of(const arguments& args, const std::vector<std::string>& fil
             .width = text_width(args)};
 }
 
-std::size_t workers(int jobs) {
-    if (jobs > 0) return static_cast<std::size_t>(jobs);
-    cpu_set_t ours;  // not all cores of the machine, if we were given some of them
-    return ::sched_getaffinity(0, sizeof ours, &ours) == 0 ? static_cast<std::size_t>(CPU_COUNT(&ours)) : 1;
-}
-
-/// Documents are known by their names unless all files are said to be such.
-input_limits limits_of(const arguments& args) {
-    input_limits limits = args.limits;
-    if (limits.documents == document_reading::never) limits.documents = document_reading::by_name;
-    return limits;
-}
+/// So many documents that were not read are named.
+constexpr std::size_t most_named = 3;
 
 /// One run of `check`: files in order, games in order, everything counted.
 class check_run {
 public:
     explicit check_run(const arguments& args)
-        : args_(args), limits_(limits_of(args)),
-          files_(find_files(args.files, missing_, limits_.documents == document_reading::always)), out_(args.output),
-          progress_(args.progress), writer_(make_report_writer(args.format, style_of(args, files_))) {}
+        : args_(args), documents_{.wanted = args.limits.documents == document_reading::always, .left = {}},
+          files_(find_files(args.files, missing_, documents_)), out_(args.output), progress_(args.progress),
+          writer_(make_report_writer(args.format, style_of(args, files_))) {}
 
     int run() {
         try {
@@ -86,6 +77,7 @@ private:
         out_.write(bytes);
         bytes.clear();
         for (const input_error& error : missing_) tell(error, first_part);
+        if (!documents_.left.empty()) tell_documents_left();
         if (!args_.shard) progress_.expect(files_);
         check_files();
         progress_.clear();
@@ -115,7 +107,9 @@ private:
 
     void check_files() {
         const std::vector<byte_range> ranges =
-            args_.shard ? ranges_of(files_, limits_, *args_.shard) : std::vector<byte_range>(files_.size());
+            args_.shard ? ranges_of(
+                              files_, [this](const std::string& f) { return reading_of(f); }, *args_.shard)
+                        : std::vector<byte_range>(files_.size());
         const check_task task{args_, *writer_, args_.duplicates ? &duplicates_ : nullptr};
         const check_job::receiver receive = [this](check_result& done) { deliver(done); };
         ordered_jobs<check_job> jobs(args_.duplicates ? 1 : workers(args_.jobs));  // the first of two comes first
@@ -123,7 +117,8 @@ private:
             const std::string& file = files_[i];
             const byte_range& range = ranges[i];
             if (range.empty()) continue;
-            input_limits limits = limits_;
+            input_limits limits = args_.limits;
+            limits.documents = reading_of(file);
             limits.range = range;
             auto errors = read_chunks(file, limits, [&](const chunk& piece) {
                 jobs.push([&](check_job& job) { job.take(task, receive, file, range, piece); });
@@ -137,6 +132,7 @@ private:
     void deliver(check_result& done) {
         summary_.add(done.summary);
         games_in_file_ += done.games;
+        document_ = document_ || done.document;
         const auto unreadable = done.summary.by_code.find(code::syntax_error);
         if (unreadable != done.summary.by_code.end()) words_in_file_ += unreadable->second;
         if (!done.bytes.empty() && on_terminal_) progress_.clear();  // or it would stand in the report
@@ -148,21 +144,48 @@ private:
         if (!done.ends_file) return;
         for (const input_error& error : done.errors) tell(error, done.reached_end);
         if (done.reached_end) ++summary_.files;  // each file is counted in one shard
-        if (done.reached_end && done.errors.empty() && games_in_file_ == 0)
-            tell({done.file, "there is no game in it"}, true);
-        if (limits_.documents == document_reading::by_name && is_document_name(done.file) && words_in_file_ > 0)
+        if (done.reached_end && done.errors.empty() && games_in_file_ == 0) tell_no_game(done.file);
+        if (!document_ && is_document_name(done.file) && words_in_file_ > 0)
             say(fmt::format(
                 "royalcheck: {}: read as a game file; if it is running text that quotes games, --prose reads it so\n",
                 shown_name(done.file)));
         games_in_file_ = words_in_file_ = 0;
+        document_ = false;
+    }
+
+    /// Documents are known by their names and contents; that any file is one can be said of files only that are named
+    /// themselves.
+    document_reading reading_of(const std::string& file) const {
+        const document_reading how = args_.limits.documents;
+        return how == document_reading::always && is_named(file) ? how : document_reading::by_name;
+    }
+    bool is_named(const std::string& file) const {
+        return std::find(args_.files.begin(), args_.files.end(), file) != args_.files.end();
+    }
+
+    /// A game file has games, else it is the wrong one or damaged. A text need not quote any.
+    void tell_no_game(const std::string& file) {
+        if (!document_) return tell({file, "there is no game in it"}, true);
+        if (!is_named(file)) return;
+        progress_.clear();
+        say(fmt::format("royalcheck: {}: no game is quoted in this text\n", shown_name(file)));
+    }
+
+    void tell_documents_left() const {
+        std::string names;
+        for (std::size_t i = 0; i < std::min(documents_.left.size(), most_named); ++i)
+            names.append(i > 0 ? ", " : "").append(shown_name(documents_.left[i]));
+        if (documents_.left.size() > most_named)
+            names += fmt::format(" and {} more", documents_.left.size() - most_named);
+        say(fmt::format("royalcheck: texts in folders that quote moves are read with --prose only: {}\n", names));
     }
 
     int status() const { return progress_.status(args_.fail_on && summary_.reaches(*args_.fail_on)); }
 
     const std::chrono::steady_clock::time_point begun_ = std::chrono::steady_clock::now();
     const arguments& args_;
-    const input_limits limits_;
     std::vector<input_error> missing_;
+    folder_documents documents_;
     std::vector<std::string> files_;
     output out_;
     progress progress_;
@@ -171,6 +194,7 @@ private:
     duplicate_finder duplicates_;
     std::uint64_t games_in_file_ = 0;
     std::uint64_t words_in_file_ = 0;  ///< that no game record contains (RC101)
+    bool document_ = false;            ///< the file is running text, or has some
     bool any_written_ = false;         ///< a game is in the report
     const bool on_terminal_ = args_.output.empty() && ::isatty(STDOUT_FILENO) == 1;
 };

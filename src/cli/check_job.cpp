@@ -17,7 +17,7 @@ void check_job::clear(const receiver& to, const std::string& file) {
     result_.bytes.clear();
     result_.summary = {};
     result_.games = result_.read = 0;
-    result_.ends_file = false;
+    result_.ends_file = result_.document = false;
     result_.file = file;
     result_.errors.clear();
 }
@@ -35,6 +35,7 @@ void check_job::take(const check_task& task, const receiver& to, const std::stri
     piece_.member = member_;
     name_ = member_.empty() ? file : file + '!' + member_;
     result_.read = original_length(piece.encoding, piece.text);
+    result_.document = piece.document;
     if (!piece_.before_range) judge_.emplace(piece_, task.args.replay);
 }
 

@@ -28,6 +28,7 @@ struct check_result {
     run_summary summary;
     std::uint64_t games = 0;          ///< those of other shards too
     std::uint64_t read = 0;           ///< bytes of the file it took
+    bool document = false;            ///< it was running text
     bool ends_file = false;           ///< nothing more comes of this file
     bool reached_end = false;         ///< and there is no more of it for other shards
     std::string file;                 ///< that was named or found

@@ -40,12 +40,14 @@ void add_codes(std::string_view option, std::string_view list, std::vector<std::
     }
 }
 
+bool is_selected(const arguments& args, code id, severity level) {
+    return level >= args.min_severity && (args.select.empty() || any_names(args.select, id)) &&
+           !any_names(args.ignore, id);
+}
+
 void select_findings(const arguments& args, game_report& report) {
     if (args.select.empty() && args.ignore.empty() && args.min_severity == severity::note) return;
-    std::erase_if(report.findings, [&](const finding& f) {
-        return f.severity < args.min_severity || (!args.select.empty() && !any_names(args.select, f.id)) ||
-               any_names(args.ignore, f.id);
-    });
+    std::erase_if(report.findings, [&](const finding& f) { return !is_selected(args, f.id, f.severity); });
 }
 
 }  // namespace royalcheck

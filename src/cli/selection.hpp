@@ -16,8 +16,9 @@ void add_codes(std::string_view option, std::string_view list, std::vector<std::
 /// `text` begins with `prefix`, any case.
 bool is_prefix(std::string_view prefix, std::string_view text);
 
-/// Removes the findings that are not selected (an empty --select selects all), that are ignored, or that are below
-/// --min-severity.
+/// Whether a finding is selected (an empty --select selects all), not ignored, and not below --min-severity.
+bool is_selected(const arguments& args, code id, severity level);
+/// Removes the findings that are not.
 void select_findings(const arguments& args, game_report& report);
 
 }  // namespace royalcheck

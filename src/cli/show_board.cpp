@@ -1,9 +1,11 @@
 // `royalcheck board`: a position of a game as text, Unicode, FEN or SVG.
 #include <filesystem>
 #include <fmt/format.h>
+#include <limits>
 
 #include "grammar/pgn.hpp"
 #include "src/cli/commands.hpp"
+#include "src/cli/judge.hpp"
 #include "src/cli/output.hpp"
 #include "src/cli/overwriting.hpp"
 #include "src/cli/run.hpp"
@@ -35,7 +37,9 @@ public:
     /// Throws usage_error if there is no such game.
     void find() {
         try {
-            for (const input_error& error : read_chunks(file_, args_.limits, [this](const chunk& c) { look(c); }))
+            input_limits limits = args_.limits;
+            limits.documents = document_reading::by_name;
+            for (const input_error& error : read_chunks(file_, limits, [this](const chunk& c) { look(c); }))
                 throw std::runtime_error(error.file + ": " + error.reason);
         } catch (const game_found&) {
             return;
@@ -50,8 +54,26 @@ public:
     const std::string& label() const { return label_; }
 
 private:
+    /// The games that a text quotes, with their main lines.
+    void look_at_document(const chunk& piece) {
+        replay_options options = args_.replay;
+        options.main_line = true;
+        std::vector<game_report> quoted;
+        chunk_judge judge(piece, options);  // the reports look into it
+        judge.next(std::numeric_limits<std::size_t>::max(), quoted);
+        for (game_report& report : quoted) {
+            if (++number_ != static_cast<std::uint64_t>(args_.game)) continue;
+            report_ = std::move(report);
+            report_.game = number_;
+            line_ = std::move(report_.line);
+            label_ = game_label(report_, language_of(args_));
+            throw game_found{};
+        }
+    }
+
     void look(const chunk& piece) {
         if (!member_.empty() && piece.member != member_) return;
+        if (piece.document) return look_at_document(piece);
         grammar::pgn_reader reader(piece.text);
         grammar::game_text game;
         while (reader.next(game)) {

@@ -2,21 +2,21 @@
 #include <fmt/format.h>
 
 #include "src/cli/commands.hpp"
-#include "src/cli/judge.hpp"
+#include "src/cli/ordered_jobs.hpp"
 #include "src/cli/output.hpp"
 #include "src/cli/overwriting.hpp"
 #include "src/cli/progress.hpp"
 #include "src/cli/run.hpp"
+#include "src/cli/selection.hpp"
 #include "src/cli/terminal.hpp"
+#include "src/cli/tournament_job.hpp"
+#include "src/cli/workers.hpp"
 #include "src/report/printable.hpp"
 #include "src/tournament/archive.hpp"
 #include "src/tournament/writer.hpp"
 
 namespace royalcheck {
 namespace {
-
-/// So many games are held as reports at once.
-constexpr std::size_t games_at_once = 64;
 
 /// One run of `tournament`: all games first, then one tournament after the other.
 class tournament_run {
@@ -33,7 +33,7 @@ public:
         refuse_to_overwrite(files, args_.output);
         for (const input_error& error : errors) progress_.tell(error.file, error.reason);
         progress_.expect(files);
-        for (const std::string& file : files) read(file);
+        read(files);
         progress_.clear();
         try {
             write();
@@ -44,29 +44,43 @@ public:
     }
 
 private:
-    void read(const std::string& file) {
-        std::string name;
-        std::uint64_t number = 0;
-        bool found = false;
-        const auto errors = read_chunks(file, args_.limits, [&](const chunk& piece) {
-            std::string here = piece.member.empty() ? file : file + '!' + std::string(piece.member);
-            if (here != name) number = 0;
-            name = std::move(here);
-            chunk_judge judge(piece, args_.replay);
-            while (!judge.done()) {
-                judge.next(games_at_once, reports_);
-                for (game_report& report : reports_) {
-                    report.file = name;
-                    report.game = ++number;
-                    archive_.add(report);
-                }
-                progress_.add(reports_.size(), 0);
-            }
-            found = found || number > 0;
-            progress_.add(0, original_length(piece.encoding, piece.text));
-        });
-        for (const input_error& error : errors) progress_.tell(error.file, error.reason);
-        if (errors.empty() && !found) progress_.tell(file, "there is no game in it");
+    void read(const std::vector<std::string>& files) {
+        const tournament_job::receiver receive = [this](tournament_job& done) { take(done); };
+        ordered_jobs<tournament_job> jobs(workers(args_.jobs));
+        input_limits limits = args_.limits;
+        limits.documents = document_reading::by_name;
+        for (const std::string& file : files) {
+            auto errors = read_chunks(file, limits, [&](const chunk& piece) {
+                jobs.push([&](tournament_job& job) { job.take(args_.replay, receive, file, piece); });
+            });
+            jobs.push([&](tournament_job& job) { job.take_end(receive, file, std::move(errors)); });
+        }
+        jobs.finish();
+    }
+
+    /// The ordered end of reading: games of one piece, or the end of a file.
+    void take(tournament_job& done) {
+        if (done.ends_file()) {
+            for (const input_error& error : done.errors()) progress_.tell(error.file, error.reason);
+            if (document_)
+                progress_.tell(done.file(), "this is running text, in which no tags say who played; royalcheck check "
+                                            "reads the games that it quotes");
+            else if (done.errors().empty() && !found_)
+                progress_.tell(done.file(), "there is no game in it");
+            found_ = document_ = false;
+            name_.clear();
+            return;
+        }
+        document_ = document_ || done.document();
+        if (name_ != done.name()) number_ = 0;
+        name_ = done.name();
+        for (game_report& report : done.reports()) {
+            report.file = name_;
+            report.game = ++number_;
+            archive_.add(report);
+        }
+        found_ = found_ || number_ > 0;
+        progress_.add(done.reports().size(), done.read());
     }
 
     void write() {
@@ -77,6 +91,8 @@ private:
             if (!args_.event.empty() && each.event != args_.event) continue;
             known = true;
             reports.push_back(judge_tournament(std::move(each), args_.tables, used));
+            std::erase_if(reports.back().findings,
+                          [&](const tournament_finding& f) { return !is_selected(args_, f.id, f.severity); });
         }
         if (!known) throw usage_error(fmt::format("--event: there is no tournament '{}' in the input", args_.event));
         for (std::size_t i = 0; i < used.size(); ++i)
@@ -119,7 +135,10 @@ private:
     progress progress_;
     std::unique_ptr<tournament_writer> writer_;
     tournament_archive archive_;
-    std::vector<game_report> reports_;
+    std::string name_;          ///< of the file or the member of an archive that is being read
+    std::uint64_t number_ = 0;  ///< of the last game in it
+    bool found_ = false;        ///< the file has games
+    bool document_ = false;     ///< it is running text
     std::optional<severity> worst_;
 };
 

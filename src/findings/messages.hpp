@@ -351,6 +351,7 @@ enum class message : std::uint16_t {
 
     // RC704
     duplicate_same,
+    duplicate_by_initials,
     duplicate_renamed,
     duplicate_tail,
 
@@ -362,6 +363,7 @@ enum class message : std::uint16_t {
     tournament_two_results,
     tournament_repeated,
     tournament_self,
+    tournament_bye_repeated,
     tournament_nameless,
     tournament_unread_rounds,
     tournament_empty_round,
@@ -372,6 +374,7 @@ enum class message : std::uint16_t {
     tournament_lost_by_sanction,
     tournament_annulled,
     tournament_forfeited,
+    tournament_bye,
     tournament_excluded_kept,
     tournament_excluded_annulled,
     label_players,
@@ -393,6 +396,7 @@ enum class message : std::uint16_t {
     legend_rounds,
     label_changes,
     label_open,
+    label_byes,
     label_excluded,
 
     last  ///< no message: how many there are

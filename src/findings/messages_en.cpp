@@ -399,6 +399,9 @@ constexpr std::array<message_text, message_count> texts{{
     {message::sum_without_expect, "without an Expect tag"},
 
     {message::duplicate_same, "The same game stands in <text> already: players, date, round and moves agree."},
+    {message::duplicate_by_initials,
+     "The same game seems to stand in <text> already: date, round and moves agree, and so do "
+     "the players, as far as their names are written out."},
     {message::duplicate_renamed,
      "The same moves stand in <text> already, under other names or with another date or round."},
     {message::duplicate_tail, "This seems to be the game in <text>, with other moves at the end: players and opening "
@@ -413,14 +416,16 @@ constexpr std::array<message_text, message_count> texts{{
      "<text> is recorded with <result> and with <correct>: <parts:and>; the first of them counts."},
     {message::tournament_repeated, "<text> is recorded twice: <parts:and>; the game counts once."},
     {message::tournament_self, "<text> plays against himself: <parts>; the game does not count."},
+    {message::tournament_bye_repeated,
+     "The bye of <text> in round <number> is recorded twice: <parts:and>; it counts once."},
     {message::tournament_nameless, "It is not said who played in <parts>; this does not count."},
     {message::tournament_unread_rounds,
      "The Round tag is no number from 1 to 999 here: <parts:each>. In tables by round "
      "these games stand where both players are free."},
     {message::tournament_empty_round, "There is no game of round <number>."},
     {message::tournament_absent, "<text> has no game in these rounds: <parts>."},
-    {message::tournament_similar_names,
-     "\"<text>\" and \"<parts>\" may be the same player: the names differ only in spelling. They are counted as two."},
+    {message::tournament_similar_names, "\"<text>\" and \"<parts>\" may be the same player: the names differ only in "
+                                        "spelling or initials. They are counted as two."},
     {message::tournament_changed, "<parts>: <result> becomes <correct>."},
     {message::tournament_result_open,
      "<parts>: <result> cannot stand, and the arbiter has to decide; until then the game counts for nobody."},
@@ -428,6 +433,7 @@ constexpr std::array<message_text, message_count> texts{{
      "<parts>: <result> becomes <correct>, because the player is excluded (K-SANCTION)."},
     {message::tournament_annulled, "<parts>: <result> is annulled, because the player is excluded (K-SANCTION)."},
     {message::tournament_forfeited, "<parts>, not played: <correct>, because the player is excluded (K-SANCTION)."},
+    {message::tournament_bye, "<text>, round <number>: <parts>"},
     {message::tournament_excluded_kept,
      "<text> is excluded after <number> of <due> games: what was played counts, the rest is lost (K-SANCTION)."},
     {message::tournament_excluded_annulled,
@@ -455,6 +461,7 @@ constexpr std::array<message_text, message_count> texts{{
      "still open; + = - won, drawn, lost without play; (1) annulled; ! changed by the rules."},
     {message::label_changes, "Changed results"},
     {message::label_open, "Results to be decided or confirmed"},
+    {message::label_byes, "Byes"},
     {message::label_excluded, "Excluded"},
 }};
 static_assert(complete(texts));

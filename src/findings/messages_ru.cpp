@@ -398,6 +398,9 @@ constexpr std::array<message_text, message_count> texts{{
     {message::sum_without_expect, "без тега Expect"},
 
     {message::duplicate_same, "Эта же партия уже есть в <text>: совпадают игроки, дата, тур и ходы."},
+    {message::duplicate_by_initials,
+     "По-видимому, эта же партия уже есть в <text>: совпадают дата, тур и ходы, а также "
+     "игроки, насколько их имена выписаны."},
     {message::duplicate_renamed,
      "Те же ходы уже есть в <text>, но под другими именами, с другой датой или другим туром."},
     {message::duplicate_tail, "По-видимому, это партия из <text>, но с другими ходами в конце: совпадают игроки и "
@@ -412,6 +415,8 @@ constexpr std::array<message_text, message_count> texts{{
      "Партия <text> записана с результатами <result> и <correct>: <parts:and>; засчитана первая запись."},
     {message::tournament_repeated, "Партия <text> записана дважды: <parts:and>; она засчитана один раз."},
     {message::tournament_self, "<text> играет сам с собой: <parts>; партия не засчитана."},
+    {message::tournament_bye_repeated,
+     "Свободный тур <number> игрока <text> записан дважды: <parts:and>; он засчитан один раз."},
     {message::tournament_nameless, "Не сказано, кто играл в <parts>; это не засчитано."},
     {message::tournament_unread_rounds,
      "Тег Round — не число от 1 до 999: <parts:each>. В таблицах по турам эти партии "
@@ -419,7 +424,7 @@ constexpr std::array<message_text, message_count> texts{{
     {message::tournament_empty_round, "Нет ни одной партии тура <number>."},
     {message::tournament_absent, "У игрока <text> нет партий в турах: <parts>."},
     {message::tournament_similar_names, "«<text>» и «<parts>» — возможно, один игрок: имена различаются только "
-                                        "написанием. Они считаются разными игроками."},
+                                        "написанием или инициалами. Они считаются разными игроками."},
     {message::tournament_changed, "<parts>: вместо <result> засчитано <correct>."},
     {message::tournament_result_open,
      "<parts>: результат <result> неверен, решает судья; до его решения партия не засчитана никому."},
@@ -427,6 +432,7 @@ constexpr std::array<message_text, message_count> texts{{
      "<parts>: вместо <result> засчитано <correct>, так как игрок исключён (K-SANCTION)."},
     {message::tournament_annulled, "<parts>: результат <result> аннулирован, так как игрок исключён (K-SANCTION)."},
     {message::tournament_forfeited, "<parts>, не сыграна: <correct>, так как игрок исключён (K-SANCTION)."},
+    {message::tournament_bye, "<text>, тур <number>: <parts>"},
     {message::tournament_excluded_kept,
      "<text> исключён, сыграв <number> из <due> партий: сыгранное засчитано, остальное проиграно (K-SANCTION)."},
     {message::tournament_excluded_annulled,
@@ -454,6 +460,7 @@ constexpr std::array<message_text, message_count> texts{{
      "ещё не решено; + = - — победа, ничья, поражение без игры; (1) — аннулировано; ! — изменено по правилам."},
     {message::label_changes, "Изменённые результаты"},
     {message::label_open, "Результаты, которые надо решить или подтвердить"},
+    {message::label_byes, "Свободны от игры"},
     {message::label_excluded, "Исключены"},
 }};
 static_assert(complete(texts));

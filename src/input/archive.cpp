@@ -239,10 +239,12 @@ void expanded_source::check_end() {
 std::size_t expanded_source::read(char* to, std::size_t room) {
     if (!error_.empty() || !archive_) return 0;
     const la_ssize_t got = blocks_.read(archive_.get(), to, room);
-    if (got < 0) {
-        error_ = reason_of(archive_.get());
+    if (got < 0) {  // libarchive expands 64 or 128 KB at a time, and hands out none of those in which damage is
+        error_ = reason_of(archive_.get()) + "; nothing behind byte " + std::to_string(given_) +
+                 " of what it expands to was read";
         return 0;
     }
+    given_ += static_cast<std::uint64_t>(got);
     if (got == 0) check_end();
     if (const auto stop = budget_.spend(static_cast<std::uint64_t>(got))) {
         error_ = *stop;

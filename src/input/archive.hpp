@@ -77,6 +77,7 @@ private:
     entry_blocks blocks_;
     std::vector<char> block_;
     std::uint64_t fed_ = 0;
+    std::uint64_t given_ = 0;  ///< expanded bytes that were read
     std::string error_;
 };
 

@@ -25,18 +25,31 @@ bool ends_with(std::string_view name, std::string_view ending) {
 
 bool is_letter(char c) { return (c & 0x80) != 0 || (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 
-bool has_square(std::string_view word) {
-    for (std::size_t i = 0; i + 1 < word.size(); ++i)
-        if (word[i] >= 'a' && word[i] <= 'j' && word[i + 1] >= '1' && word[i + 1] <= '9') return true;
+bool is_file(char c) { return c >= 'a' && c <= 'j'; }
+
+bool has_square(std::string_view text) {
+    for (std::size_t i = 0; i + 1 < text.size(); ++i)
+        if (is_file(text[i]) && text[i + 1] >= '1' && text[i + 1] <= '9') return true;
     return false;
 }
 
-/// Letters of any alphabet and nothing else, three bytes at least; punctuation around them does not count.
-bool is_plain_word(std::string_view word) {
+/// In UTF-8 a letter begins with a byte that is no continuation; the one-byte encodings have a byte for each.
+std::size_t count_letters(std::string_view word, bool utf8) {
+    if (!utf8) return word.size();
+    return static_cast<std::size_t>(std::count_if(word.begin(), word.end(), [](char c) { return (c & 0xC0) != 0x80; }));
+}
+
+/// Three letters at least, of any alphabet, and nothing else; punctuation around them does not count. Short pawn
+/// captures (`exd`) are none.
+bool is_plain_word(std::string_view word, bool utf8) {
+    constexpr std::size_t least = 3, longest_capture = 4;
     while (!word.empty() && !is_letter(word.front())) word.remove_prefix(1);
     while (!word.empty() && !is_letter(word.back())) word.remove_suffix(1);
-    return word.size() > 2 && std::all_of(word.begin(), word.end(), is_letter);
+    if (!std::all_of(word.begin(), word.end(), is_letter) || count_letters(word, utf8) < least) return false;
+    return word.size() > longest_capture || !is_file(word.front()) || !is_file(word.back());
 }
+
+bool has_digit(std::string_view word) { return word.find_first_of("0123456789") != word.npos; }
 
 bool is_tag(std::string_view text, std::size_t at) {
     if (text[at] != '[' || at + 1 == text.size() || !is_letter(text[at + 1])) return false;
@@ -63,7 +76,8 @@ bool is_running_text(std::string_view head) {
         }
         head = ascii;
     }
-    std::size_t words = 0, squares = 0;
+    const bool utf8 = is_utf8(head.substr(0, head.find_last_of(" \n\r") + 1));  // the last word may be cut
+    bool behind_a_word = false, sentence = false;
     for (std::size_t i = 0; i < head.size();) {
         if (is_space(head[i])) {
             ++i;
@@ -72,27 +86,34 @@ bool is_running_text(std::string_view head) {
         if (static_cast<unsigned char>(head[i]) < 0x20 && head[i] != '\f') return false;
         const bool line_start = i == 0 || head[i - 1] == '\n' || head[i - 1] == '\r';
         if (line_start && is_tag(head, i)) return false;
-        if (head[i] == '{' || head[i] == ';') {
+        if (head[i] == '{' || head[i] == ';' || (line_start && head[i] == '%')) {
             const std::size_t end = head.find_first_of(head[i] == '{' ? "}" : "\r\n", i);
             if (end != head.npos) {
                 i = end + 1;
                 continue;
             }
         }
-        std::size_t end = i + 1;
-        while (end < head.size() && !is_space(head[end])) ++end;
+        const std::size_t end = std::min(head.find_first_of(" \t\r\n{", i + 1), head.size());
         const std::string_view word = head.substr(i, end - i);
-        if (has_square(word))
-            ++squares;
-        else if (is_plain_word(word))
-            ++words;
+        const bool plain = is_plain_word(word, utf8);
+        sentence = sentence || (plain && behind_a_word);
+        behind_a_word = plain || (behind_a_word && !has_digit(word));
         i = end;
     }
-    return grammar::is_html(head) || (words > 2 && words > squares);
+    return sentence || grammar::is_html(head);
 }
 
-bool reads_as_document(std::string_view name, const input_limits& limits, peeked_source& text) {
-    switch (limits.documents) {
+bool quotes_moves(std::string_view head) {
+    constexpr std::size_t closest = 12;  // bytes: "... Крd7", also where a Russian letter takes two
+    for (std::size_t dot = head.find('.', 1); dot != head.npos; dot = head.find('.', dot + 1)) {
+        if (head[dot - 1] < '0' || head[dot - 1] > '9') continue;
+        if (has_square(head.substr(dot + 1, closest))) return true;
+    }
+    return false;
+}
+
+bool reads_as_document(std::string_view name, document_reading how, peeked_source& text) {
+    switch (how) {
     case document_reading::never: return false;
     case document_reading::by_name: return is_document_name(name) && is_running_text(text.peek(document_head));
     case document_reading::always: return true;

@@ -14,11 +14,20 @@ bool is_document_name(std::string_view name);
 
 /// Bytes of a document that `is_running_text` is to see.
 inline constexpr std::size_t document_head = 64u << 10;
-/// A text without PGN tags in which words outnumber what names a square; HTML is always one. Comments are no words.
+/// A text in which no line begins with a tag pair and two words stand side by side, with nothing between them that has
+/// a digit (moves and numbers have one); HTML without tag pairs always. Comments are no words. A score sheet has no
+/// such words, and whatever has them cannot be followed as a game file.
 bool is_running_text(std::string_view head);
 
+/// A move number with a square close behind it stands in `head`: `1.e4`, `12... Kd7`.
+bool quotes_moves(std::string_view head);
+
 /// Whether what is called `name` is read so; of `text` only the head is looked at.
-bool reads_as_document(std::string_view name, const input_limits& limits, peeked_source& text);
+bool reads_as_document(std::string_view name, document_reading how, peeked_source& text);
+/// How what was found in a folder or an archive is read: nobody has said of it that it is a document.
+inline document_reading of_found(document_reading how) {
+    return how == document_reading::always ? document_reading::by_name : how;
+}
 
 /// Reads all of `source` and hands it out as chunks of one document each (`chunk::document`).
 void read_document(byte_source& source, const input_limits& limits, std::string_view member,

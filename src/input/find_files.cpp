@@ -17,14 +17,18 @@ namespace {
 
 namespace fs = std::filesystem;
 
+std::string head_of(const fs::path& file, std::size_t bytes) {
+    std::string head(bytes, '\0');
+    const auto source = open_plain(file.string());
+    head.resize(source->read(head.data(), head.size()));
+    return head;
+}
+
 /// A file that begins like games; a packed one that is named like games (`games.pgn.gz`) or holds some. Only packed
 /// files with the name of such are opened: a text document may be a zip archive too.
 bool is_game_file(const fs::path& file) {
     if (has_packed_name(file.string())) return is_game_name(file.stem().string()) || may_hold_games(file.string());
-    std::string head(4096, '\0');
-    const auto source = open_plain(file.string());
-    head.resize(source->read(head.data(), head.size()));
-    return looks_like_games(head);
+    return looks_like_games(head_of(file, 4096));
 }
 
 /// What two names of one file have in common, also where one is a link.
@@ -40,7 +44,7 @@ std::optional<file_id> id_of(const std::string& file) {
 /// Walks folders in name order; a folder that was entered before (a loop of links) is not entered again.
 class folder_walk {
 public:
-    folder_walk(std::vector<std::string>& files, std::vector<input_error>& errors, bool documents)
+    folder_walk(std::vector<std::string>& files, std::vector<input_error>& errors, folder_documents& documents)
         : files_(files), errors_(errors), documents_(documents) {}
 
     void enter(const fs::path& folder) {
@@ -68,22 +72,25 @@ private:
                 errors_.push_back({name.string(), "not a regular file"});
             else
                 errors_.push_back({name.string(), failed ? failed.message() : "the link leads nowhere"});
-        } else if (fs::is_regular_file(what) &&
-                   ((documents_ && is_document_name(name.string())) || is_game_file(name))) {
-            files_.push_back(name.string());
+        } else if (fs::is_regular_file(what)) {
+            const bool document = is_document_name(name.string());
+            if ((document && documents_.wanted) || is_game_file(name))
+                files_.push_back(name.string());
+            else if (document && quotes_moves(head_of(name, document_head)))
+                documents_.left.push_back(name.string());
         }
     }
 
     std::vector<std::string>& files_;
     std::vector<input_error>& errors_;
-    bool documents_;
+    folder_documents& documents_;
     std::set<file_id> entered_;
 };
 
 }  // namespace
 
 std::vector<std::string> find_files(const std::vector<std::string>& arguments, std::vector<input_error>& errors,
-                                    bool documents) {
+                                    folder_documents& documents) {
     std::vector<std::string> files;
     for (const std::string& argument : arguments) {
         if (argument == "-") {
@@ -110,6 +117,11 @@ std::vector<std::string> find_files(const std::vector<std::string>& arguments, s
     std::set<std::pair<std::string, std::string>> told;
     std::erase_if(errors, [&](const input_error& error) { return !told.emplace(error.file, error.reason).second; });
     return files;
+}
+
+std::vector<std::string> find_files(const std::vector<std::string>& arguments, std::vector<input_error>& errors) {
+    folder_documents documents;
+    return find_files(arguments, errors, documents);
 }
 
 }  // namespace royalcheck

@@ -40,7 +40,7 @@ struct chunk {
 /// Which files are read as running text in which games are quoted.
 enum class document_reading : std::uint8_t {
     never,
-    by_name,  ///< .txt, .html and .md without PGN tags, unless they hold plain movetext
+    by_name,  ///< .txt, .html and .md with `is_running_text` (document.hpp)
     always
 };
 
@@ -61,12 +61,18 @@ struct input_error {
     std::string reason;
 };
 
+/// Text documents (.txt, .html, .md) in folders.
+struct folder_documents {
+    bool wanted = false;            ///< a folder means them, too
+    std::vector<std::string> left;  ///< those that it does not mean although they quote moves
+};
+
 /// The files that the arguments name: a folder means all game files below it (.pgn, .txt of games ...), in name order;
 /// "-" is standard input. A file that is named twice (also in another spelling, with its folder or through a link) is
-/// read once, under the name that comes first. Missing files and folders without games are errors. With `documents` a
-/// folder means its text documents (.txt, .html, .md) too.
+/// read once, under the name that comes first. Missing files and folders without games are errors.
 std::vector<std::string> find_files(const std::vector<std::string>& arguments, std::vector<input_error>& errors,
-                                    bool documents = false);
+                                    folder_documents& documents);
+std::vector<std::string> find_files(const std::vector<std::string>& arguments, std::vector<input_error>& errors);
 
 /// Reads `file` from front to back and hands out chunks in order. A compressed file or an archive, known by its
 /// content, is expanded as it is read; offsets and lines are those of the expanded file or member. Returns what could

@@ -10,6 +10,7 @@
 
 #include "src/input/archive.hpp"
 #include "src/input/container.hpp"
+#include "src/input/document.hpp"
 #include "src/input/gzip_source.hpp"
 
 namespace royalcheck {
@@ -76,7 +77,8 @@ std::unique_ptr<byte_source> expand(byte_source& packed, container kind, expansi
 
 }  // namespace
 
-std::vector<input_error> read_texts(const std::string& file, std::uint64_t max_expanded, const take_text& take) {
+std::vector<input_error> read_texts(const std::string& file, std::uint64_t max_expanded, bool documents,
+                                    const take_text& take) {
     const auto plain = open_plain(file);
     peeked_source source(*plain);
     expansion_budget budget;
@@ -89,7 +91,8 @@ std::vector<input_error> read_texts(const std::string& file, std::uint64_t max_e
         peeked_source content(member);
         if (container_of(content.peek(container_head)) != container::none) {
             troubles.push_back({file + '!' + name, "an archive inside an archive is not opened"});
-        } else if (is_game_name(name) || looks_like_games(content.peek(looked_at))) {
+        } else if (is_game_name(name) || (documents && is_document_name(name)) ||
+                   looks_like_games(content.peek(looked_at))) {
             ++texts;
             if (content.peek(1).empty() && member.error().empty()) troubles.push_back({file + '!' + name, empty_file});
             return take(name, content);
@@ -131,7 +134,7 @@ std::vector<input_error> read_texts(const std::string& file, std::uint64_t max_e
 bool may_hold_games(const std::string& file) {
     bool found = false;
     const auto errors =
-        read_texts(file, input_limits().max_expanded, [&](const std::string& member, byte_source& text) {
+        read_texts(file, input_limits().max_expanded, false, [&](const std::string& member, byte_source& text) {
             peeked_source content(text);
             found = !member.empty() || looks_like_games(content.peek(looked_at));
             return false;

@@ -215,9 +215,12 @@ std::vector<input_error> read_chunks(const std::string& file, const input_limits
         next.before_range = piece.offset < limits.range.begin && behind() <= limits.range.begin;
         take(next);
     };
-    return read_texts(file, limits.max_expanded, [&](const std::string& member, byte_source& source) {
+    const bool wanted = limits.documents == document_reading::always;
+    return read_texts(file, limits.max_expanded, wanted, [&](const std::string& member, byte_source& source) {
         peeked_source text(source);
-        if (reads_as_document(member.empty() ? file : member, limits, text))
+        const bool found = !member.empty();
+        const document_reading how = found ? of_found(limits.documents) : limits.documents;
+        if (reads_as_document(found ? member : file, how, text))
             read_document(text, limits, member, take);
         else
             read_text(text, limits, member, take_of_range);

@@ -20,11 +20,11 @@ std::uint64_t size_of(const std::string& file) {
     return failed ? 0 : size;
 }
 
-bool is_divisible(const std::string& file, const input_limits& limits) {
+bool is_divisible(const std::string& file, document_reading how) {
     const auto source = open_plain(file);
     peeked_source text(*source);
     if (container_of(text.peek(container_head)) != container::none) return false;
-    return !reads_as_document(file, limits, text);
+    return !reads_as_document(file, how, text);
 }
 
 /// The first byte of part `index` (from 0) of `size` bytes; none behind the last part.
@@ -35,7 +35,8 @@ std::uint64_t bound(std::uint64_t size, std::uint64_t index, std::uint64_t count
 
 }  // namespace
 
-std::vector<byte_range> ranges_of(const std::vector<std::string>& files, const input_limits& limits, shard which) {
+std::vector<byte_range> ranges_of(const std::vector<std::string>& files,
+                                  const std::function<document_reading(const std::string&)>& how, shard which) {
     std::vector<std::uint64_t> sizes;
     std::transform(files.begin(), files.end(), std::back_inserter(sizes), size_of);
     const std::uint64_t whole = std::accumulate(sizes.begin(), sizes.end(), std::uint64_t{0});
@@ -51,7 +52,7 @@ std::vector<byte_range> ranges_of(const std::vector<std::string>& files, const i
             ranges.push_back({});
         else if (part.empty() || part.begin >= end || begin >= part.end)
             ranges.push_back(nothing);
-        else if (is_divisible(files[i], limits))
+        else if (is_divisible(files[i], how(files[i])))
             ranges.push_back({starts_here ? 0 : part.begin - begin, ends_here ? byte_range().end : part.end - begin});
         else
             ranges.push_back(starts_here ? byte_range() : nothing);

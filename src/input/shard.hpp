@@ -2,6 +2,7 @@
 #pragma once
 
 #include <cstdint>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -17,7 +18,8 @@ struct shard {
 
 /// What part `which` has of each of `files`, in their order, cut by bytes as if they were one file. A game belongs to
 /// the part in which it begins. Packed files and documents are not divided: they belong to the part in which they
-/// begin, whole. All files are regular ones.
-std::vector<byte_range> ranges_of(const std::vector<std::string>& files, const input_limits& limits, shard which);
+/// begin, whole; `how` says which those are. All files are regular ones.
+std::vector<byte_range> ranges_of(const std::vector<std::string>& files,
+                                  const std::function<document_reading(const std::string&)>& how, shard which);
 
 }  // namespace royalcheck

@@ -9,6 +9,8 @@ namespace royalcheck {
 namespace {
 
 constexpr std::size_t block = 1u << 16;
+/// A part that begins with so many lines that are no records has none.
+constexpr std::size_t most_broken = 10;
 
 std::string games(const game_stretch& stretch) {
     const bool one = stretch.first == stretch.last;
@@ -20,7 +22,7 @@ std::string games(const game_stretch& stretch) {
 
 void merged_parts::add(const std::string& part) {
     const auto errors =
-        read_texts(part, input_limits().max_expanded, [&](const std::string& member, byte_source& text) {
+        read_texts(part, input_limits().max_expanded, false, [&](const std::string& member, byte_source& text) {
             read_lines(member.empty() ? part : part + '!' + member, text);
             return true;
         });
@@ -32,6 +34,7 @@ void merged_parts::read_lines(const std::string& part, byte_source& source) {
     std::string buffer;
     std::uint64_t number = 0;
     std::size_t searched = 0;
+    any_record_ = false;
     for (;;) {
         const std::size_t used = buffer.size();
         buffer.resize(used + block);
@@ -39,27 +42,46 @@ void merged_parts::read_lines(const std::string& part, byte_source& source) {
         buffer.resize(used + got);
         std::size_t begin = 0;
         for (std::size_t end; (end = buffer.find('\n', searched)) != buffer.npos; begin = searched = end + 1)
-            take(part, ++number, std::string_view(buffer).substr(begin, end - begin), true);
+            if (!take(part, ++number, std::string_view(buffer).substr(begin, end - begin), true)) return give_up(part);
         if (got == 0) break;
         buffer.erase(0, begin);
         searched = buffer.size();
     }
     if (!buffer.empty()) take(part, ++number, buffer, false);
+    if (broken_.size() > 1) return give_up(part);
+    tell_broken(part);
 }
 
-void merged_parts::take(const std::string& part, std::uint64_t number, std::string_view line, bool whole) {
+void merged_parts::give_up(const std::string& part) {
+    tell_(
+        {part, fmt::format("this is no report of check in the form ndjson, for already in line {} {}; nothing of it is "
+                           "counted",
+                           broken_.front().number, broken_.front().why)});
+    broken_.clear();
+}
+
+void merged_parts::tell_broken(const std::string& part) {
+    for (const broken_line& line : broken_)
+        tell_at(part, line.number,
+                fmt::format("not counted, for {}{}", line.why,
+                            line.whole ? "" : "; the part ends in the middle of a line"));
+    broken_.clear();
+}
+
+bool merged_parts::take(const std::string& part, std::uint64_t number, std::string_view line, bool whole) {
     if (line.ends_with('\r')) line.remove_suffix(1);
     try {
         read_record(line, report_);
     } catch (const broken_record& error) {
-        tell_at(
-            part, number,
-            fmt::format("not counted, for {}{}", error.what(), whole ? "" : "; the part ends in the middle of a line"));
-        return;
+        broken_.push_back({number, error.what(), whole});
+        if (any_record_) tell_broken(part);
+        return broken_.size() < most_broken;
     }
+    any_record_ = true;
+    tell_broken(part);
     if (seen_.add(report_.file, report_.game)) {
         summary_.add(report_, true);
-        return;
+        return true;
     }
     const bool goes_on = repeated_in_ == part && repeated_.file == report_.file && repeated_.last + 1 == report_.game;
     if (!goes_on) {
@@ -69,6 +91,7 @@ void merged_parts::take(const std::string& part, std::uint64_t number, std::stri
         repeated_at_ = number;
     }
     repeated_.last = report_.game;
+    return true;
 }
 
 void merged_parts::tell_repeated() {

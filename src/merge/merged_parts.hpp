@@ -28,7 +28,10 @@ public:
 
 private:
     void read_lines(const std::string& part, byte_source& source);
-    void take(const std::string& part, std::uint64_t number, std::string_view line, bool whole);
+    /// False where nothing more is to be read of the part, which is no report at all.
+    bool take(const std::string& part, std::uint64_t number, std::string_view line, bool whole);
+    void give_up(const std::string& part);
+    void tell_broken(const std::string& part);
     void tell_repeated();
     void tell_at(const std::string& part, std::uint64_t number, const std::string& what);
 
@@ -36,9 +39,16 @@ private:
     run_summary summary_;
     coverage seen_;
     game_report report_;
-    game_stretch repeated_;          ///< games that came again, as far as they are in one piece
-    std::string repeated_in_;        ///< the part
-    std::uint64_t repeated_at_ = 0;  ///< its line
+    struct broken_line {
+        std::uint64_t number = 0;
+        std::string why;
+        bool whole = true;
+    };
+    std::vector<broken_line> broken_;  ///< those before the first record of the part
+    bool any_record_ = false;          ///< in the part
+    game_stretch repeated_;            ///< games that came again, as far as they are in one piece
+    std::string repeated_in_;          ///< the part
+    std::uint64_t repeated_at_ = 0;    ///< its line
 };
 
 }  // namespace royalcheck

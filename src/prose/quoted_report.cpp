@@ -48,8 +48,7 @@ finding quoted_game::note_of(const attached_passage& a) const {
     const grammar::passage& p = text_.prose().passages[a.index];
     const line_tree& tree = state_.tree;
     grammar::game_text game = line(state_, a.last);
-    for (std::size_t i = p.first; i < p.last; ++i)
-        if (text_.prose().tokens[i].kind == grammar::token_kind::result) text_.append(i, i + 1, game);
+    if (p.result != grammar::no_token) text_.append(p.result, p.result + 1, game);
     const game_report line = replay(game);
     const numbering plies = numbering_of(line);
     const auto name = [&](int node) {
@@ -107,9 +106,8 @@ game_report quoted_game::report() const {
     }
     for (const attached_passage& a : attached_) {  // a result stands for the game where its main line ends
         const grammar::passage& p = text_.prose().passages[a.index];
-        if (a.last != end || end == 0 || p.last == p.first) continue;
-        const bool result = text_.prose().tokens[p.last - 1].kind == grammar::token_kind::result;
-        if (result) text_.append(p.last - 1, p.last, game);
+        if (a.last != end || end == 0 || p.result == grammar::no_token) continue;
+        text_.append(p.result, p.result + 1, game);
     }
     game_report report = replay(game);
     std::erase_if(report.findings, [](const finding& f) { return is_of_files(f.id); });

@@ -65,10 +65,44 @@ tournament_archive::collected& tournament_archive::tournament_of(const game_repo
     return all_[at];
 }
 
+player_id tournament_archive::player(const game_report& report, std::string_view side, collected& to) {
+    const auto tag = [&](std::string_view what) { return known_tag(report, std::string(side).append(what)); };
+    const std::string_view name = tag("");
+    const player_id id = number_of(to.players, std::string(name));
+    if (id == to.of.players.size()) {
+        to.of.players.emplace_back();
+        to.of.players.back().name = name;
+    }
+    tournament_player& p = to.of.players[id];
+    note(p.title, tag("Title"));
+    note(p.rating, tag("Elo"));
+    note(p.fide_id, tag("FideId"));
+    note(p.federation, tag("Federation"));
+    return id;
+}
+
+/// False where the record is that of a game.
+bool tournament_archive::add_bye(const game_report& report, std::uint32_t file, collected& to) {
+    if (report.plies > 0) return false;
+    const bool white_is_none = names_nobody(report, "White"), black_is_none = names_nobody(report, "Black");
+    const std::string_view side = black_is_none ? "White" : "Black";
+    if (white_is_none == black_is_none || known_tag(report, side).empty()) return false;
+    const auto points = points_of(report.result.recorded);
+    tournament_bye bye;
+    bye.player = player(report, side, to);
+    bye.round = read_round(known_tag(report, "Round")).round;
+    if (points) bye.points = black_is_none ? points->white : points->black;
+    bye.file = file;
+    bye.line = report.at.line;
+    to.of.byes.push_back(bye);
+    return true;
+}
+
 void tournament_archive::add(const game_report& report) {
     collected& to = tournament_of(report);
     const std::uint32_t file = number_of(to.files, report.file);
     if (file == to.of.files.size()) to.of.files.push_back(report.file);
+    if (add_bye(report, file, to)) return;
     ++to.of.judged[static_cast<std::size_t>(report.variant)];
     if (known_tag(report, "Variant").empty()) ++to.of.assumed;
     if (known_tag(report, "White").empty() || known_tag(report, "Black").empty()) {
@@ -76,25 +110,9 @@ void tournament_archive::add(const game_report& report) {
             {.id = message::literal, .text = shown_name(report.file) + ':' + std::to_string(report.at.line)});
         return;
     }
-    const auto player = [&](std::string_view side) {
-        const auto tag = [&](std::string_view what) { return known_tag(report, std::string(side).append(what)); };
-        const std::string_view name = tag("");
-        const player_id id = number_of(to.players, std::string(name));
-        if (id == to.of.players.size()) {
-            to.of.players.emplace_back();
-            to.of.players.back().name = name;
-        }
-        tournament_player& p = to.of.players[id];
-        note(p.title, tag("Title"));
-        note(p.rating, tag("Elo"));
-        note(p.fide_id, tag("FideId"));
-        note(p.federation, tag("Federation"));
-        return id;
-    };
-
     tournament_game game;
-    game.white = player("White");
-    game.black = player("Black");
+    game.white = player(report, "White", to);
+    game.black = player(report, "Black", to);
     const std::string_view said = known_tag(report, "Round");
     const round_tag round = read_round(said);
     if (round.round == 0 && !said.empty()) to.of.unread_rounds.emplace(to.of.games.size(), said);

@@ -28,6 +28,8 @@ private:
     };
 
     collected& tournament_of(const game_report& report);
+    static player_id player(const game_report& report, std::string_view side, collected& to);
+    static bool add_bye(const game_report& report, std::uint32_t file, collected& to);
 
     std::deque<collected> all_;
     std::unordered_map<std::string, std::size_t> by_event_;

@@ -2,8 +2,10 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <tuple>
 
+#include "src/report/printable.hpp"
 #include "src/tournament/names.hpp"
 
 namespace royalcheck {
@@ -94,16 +96,24 @@ void find_absent(const tournament_report& report, const agenda& games, const std
                  std::vector<tournament_finding>& out) {
     const tournament_record& of = report.of;
     const std::size_t free_rounds = of.players.size() % 2 == 0 ? 0 : static_cast<std::size_t>(report.cycles);
+    std::set<std::pair<int, player_id>> free;
+    std::vector<std::size_t> told_free(of.players.size(), 0);
+    for (const tournament_bye& bye : report.recorded.byes)
+        if (free.emplace(bye.round, bye.player).second) ++told_free[bye.player];
     for (player_id p = 0; p < of.players.size(); ++p) {
         if (is_out(report, p)) continue;
         sentence told{.id = message::tournament_absent, .text = of.players[p].name};
         for (std::size_t round = 1; round < round_has_games.size(); ++round)
-            if (round_has_games[round] && !games.contains({static_cast<int>(round), p}))
+            if (round_has_games[round] && !games.contains({static_cast<int>(round), p}) &&
+                !free.contains({static_cast<int>(round), p}))
                 told.parts.push_back({.id = message::literal, .text = std::to_string(round)});
-        if (told.parts.size() <= free_rounds + spared_games(report, p)) continue;
+        const std::size_t not_told = free_rounds - std::min(free_rounds, told_free[p]);
+        if (told.parts.size() <= not_told + spared_games(report, p)) continue;
+        std::vector<std::size_t> place;  // none of one who has byes only
         const auto any = std::find_if(of.games.begin(), of.games.end(),
                                       [p](const tournament_game& game) { return game.white == p || game.black == p; });
-        out.push_back(contradiction(std::move(told), {static_cast<std::size_t>(any - of.games.begin())}));
+        if (any != of.games.end()) place.push_back(static_cast<std::size_t>(any - of.games.begin()));
+        out.push_back(contradiction(std::move(told), std::move(place)));
     }
 }
 
@@ -123,6 +133,27 @@ void check_records(const tournament_record& of, std::vector<bool>& left_out,
     }
     find_repeated(of, left_out, findings);
     find_unread_rounds(of, findings);
+}
+
+std::vector<tournament_bye> take_byes(const tournament_record& of, std::vector<tournament_finding>& findings) {
+    std::vector<tournament_bye> taken;
+    std::map<std::pair<player_id, int>, const tournament_bye*> seen;
+    const auto place = [&](const tournament_bye& bye) {
+        return sentence{.id = message::literal, .text = shown_name(of.files[bye.file]) + ':' + std::to_string(bye.line)};
+    };
+    for (const tournament_bye& bye : of.byes) {
+        const auto [first, fresh] = seen.emplace(std::pair{bye.player, bye.round}, &bye);
+        if (fresh || bye.round == 0) {
+            taken.push_back(bye);
+            continue;
+        }
+        findings.push_back(contradiction({.id = message::tournament_bye_repeated,
+                                          .number = bye.round,
+                                          .text = of.players[bye.player].name,
+                                          .parts = {place(*first->second), place(bye)}},
+                                         {}));
+    }
+    return taken;
 }
 
 void check_pairings(tournament_report& report) {

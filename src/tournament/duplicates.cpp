@@ -1,20 +1,16 @@
 #include "src/tournament/duplicates.hpp"
 
+#include <algorithm>
 #include <functional>
 
 #include "src/report/printable.hpp"
-#include "src/tournament/names.hpp"
 
 namespace royalcheck {
 namespace {
 
-std::uint64_t hash_of_players(const game_report& report) {
-    std::string key;
-    for (const std::string_view side : {"White", "Black"}) {
-        for (const std::string& word : name_words(known_tag(report, side))) key.append(word).append(" ");
-        key += '\n';
-    }
-    return std::hash<std::string>()(key);
+/// Mixed, so that the key of moves with it is no other one's.
+std::uint64_t hash_of(name_index::id white, name_index::id black) {
+    return std::hash<std::string>()(std::to_string(white) + ' ' + std::to_string(black));
 }
 
 bool may_agree(int a, int b) { return a == b || a == 0 || b == 0; }
@@ -38,35 +34,54 @@ void duplicate_finder::report_at(const seen& before, message what, game_report& 
     report.findings.insert(report.findings.begin(), std::move(f));
 }
 
+bool duplicate_finder::alike(const seen& before, const seen& now) const {
+    const auto similar = [this](name_index::id a, name_index::id b) {
+        const auto& all = names_.similar_to(a);
+        return std::find(all.begin(), all.end(), b) != all.end();
+    };
+    return similar(now.white, before.white) && similar(now.black, before.black) && may_agree(before.date, now.date) &&
+           may_agree(before.round, now.round);
+}
+
+const duplicate_finder::seen* duplicate_finder::find_alike(const by_players& among, std::uint64_t key,
+                                                           const seen& now) const {
+    for (const name_index::id white : names_.similar_to(now.white))
+        for (const name_index::id black : names_.similar_to(now.black))
+            for (auto [at, end] = among.equal_range(key ^ hash_of(white, black)); at != end; ++at)
+                if (alike(at->second, now)) return &at->second;
+    return nullptr;
+}
+
 void duplicate_finder::look(game_report& report) {
     if (report.moves_key == 0) return;
-    const seen now{.players = hash_of_players(report),
+    const seen now{.white = names_.add(known_tag(report, "White")),
+                   .black = names_.add(known_tag(report, "Black")),
                    .date = read_date(known_tag(report, "Date")),
                    .round = read_round(known_tag(report, "Round")).round,
                    .file = file_of(report.file),
                    .line = report.at.line};
-    const auto alike = [&](const seen& before) {
-        return before.players == now.players && may_agree(before.date, now.date) && may_agree(before.round, now.round);
-    };
+    const std::uint64_t players = hash_of(now.white, now.black);
     const auto [same_moves, new_moves] = by_moves_.emplace(report.moves_key, now);
     if (!new_moves) {
-        const seen* same = alike(same_moves->second) ? &same_moves->second : nullptr;
-        const std::uint64_t key = report.moves_key ^ now.players;
-        for (auto [at, end] = renamed_.equal_range(key); same == nullptr && at != end; ++at)
-            if (alike(at->second)) same = &at->second;
-        if (same != nullptr)
-            report_at(*same, message::duplicate_same, report);
-        else if (report.plies >= telling)
-            report_at(same_moves->second, message::duplicate_renamed, report);
-        if (same == nullptr) renamed_.emplace(key, now);
+        const seen* same = alike(same_moves->second, now) ? &same_moves->second : nullptr;
+        if (same == nullptr) same = find_alike(renamed_, report.moves_key, now);
+        if (same != nullptr) {
+            const bool spelled_out = same->white == now.white && same->black == now.black;
+            report_at(*same, spelled_out ? message::duplicate_same : message::duplicate_by_initials, report);
+            if (!spelled_out) renamed_.emplace(report.moves_key ^ players, now);
+        } else {
+            if (report.plies >= telling) report_at(same_moves->second, message::duplicate_renamed, report);
+            renamed_.emplace(report.moves_key ^ players, now);
+        }
     }
     if (report.opening_key == 0) return;
-    const auto [opening, new_opening] = by_opening_.emplace(report.opening_key ^ now.players, now);
-    if (new_opening || !new_moves) return;
-    const seen& before = opening->second;
+    const seen* const before = find_alike(by_opening_, report.opening_key, now);
+    const std::uint64_t opening = report.opening_key ^ players;
+    if (by_opening_.find(opening) == by_opening_.end()) by_opening_.emplace(opening, now);
+    if (before == nullptr || !new_moves) return;
     const bool one_known =
-        (before.date.known() && before.date == now.date) || (before.round != 0 && before.round == now.round);
-    if (alike(before) && one_known) report_at(before, message::duplicate_tail, report);
+        (before->date.known() && before->date == now.date) || (before->round != 0 && before->round == now.round);
+    if (one_known) report_at(*before, message::duplicate_tail, report);
 }
 
 }  // namespace royalcheck

@@ -6,11 +6,13 @@
 #include <unordered_map>
 #include <vector>
 
+#include "src/tournament/name_index.hpp"
 #include "src/tournament/tags.hpp"
 
 namespace royalcheck {
 
-/// Looks at games in the order of the input and keeps some hundred and fifty bytes of each, never its moves or names.
+/// Looks at games in the order of the input and keeps some hundred and fifty bytes of each, never its moves, and the
+/// names of all players.
 class duplicate_finder {
 public:
     /// So many half-moves are not the same by chance. Short draws are: those need the same players.
@@ -20,23 +22,29 @@ public:
     /// \li has the same moves, players, date and round (what one of them does not say counts as the same), or
     /// \li has the same moves, at least `telling` of them, with others of these, or
     /// \li has the same opening, players and date or round, and other moves later.
+    /// Names that differ by initials only may be those of the same players: this is said.
     void look(game_report& report);
 
 private:
     struct seen {
-        std::uint64_t players = 0;  ///< hash of both names, spelled alike
+        name_index::id white = 0, black = 0;
         game_date date;
         int round = 0;
         std::uint32_t file = 0;
         std::uint64_t line = 0;
     };
 
+    using by_players = std::unordered_multimap<std::uint64_t, seen>;  ///< by something and the hash of both names
+
+    bool alike(const seen& before, const seen& now) const;
+    const seen* find_alike(const by_players& among, std::uint64_t key, const seen& now) const;
     void report_at(const seen& before, message what, game_report& report) const;
     std::uint32_t file_of(const std::string& name);
 
     std::unordered_map<std::uint64_t, seen> by_moves_;
-    std::unordered_multimap<std::uint64_t, seen> renamed_;  ///< by moves and players: those not alike any before
-    std::unordered_map<std::uint64_t, seen> by_opening_;    ///< by the opening and the players
+    by_players renamed_;     ///< by moves: those not alike any before, and those whose names are written otherwise
+    by_players by_opening_;  ///< by the opening, one for each pair of names
+    name_index names_;
     std::vector<std::string> files_;
 };
 

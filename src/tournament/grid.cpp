@@ -16,6 +16,11 @@ std::string_view mark_of(const table_game& game, bool white) {
     return made == 2 ? "1" : made == 1 ? "½" : "0";
 }
 
+std::string_view mark_of(const tournament_bye& bye) {
+    if (!bye.points) return "*";
+    return *bye.points == 2 ? "+" : *bye.points == 1 ? "=" : "-";
+}
+
 }  // namespace
 
 crosstable make_crosstable(const tournament_report& report) {
@@ -47,6 +52,11 @@ crosstable make_crosstable(const tournament_report& report) {
         };
         enter(game.white, game.black, true);
         enter(game.black, game.white, false);
+    }
+    for (const tournament_bye& bye : report.corrected.byes) {
+        if (table.by_opponent) break;
+        std::string& text = table.rows[place[bye.player]][static_cast<std::size_t>(bye.round) - 1].text;
+        text.append(text.empty() ? "" : " ").append(mark_of(bye));
     }
     return table;
 }

@@ -102,6 +102,8 @@ void tournament_html::lists(const tournament_report& report, std::string& out) c
         return to_text(game_text(report.of, report.of.games[open.game]), style_.language) + ": " +
                to_text(open.verdict, style_.language);
     });
+    list(message::label_byes, report.corrected.byes,
+         [&](const tournament_bye& bye) { return bye_text(report, bye, style_.language); });
     list(message::label_excluded, report.excluded,
          [&](const excluded_player& excluded) { return to_text(exclusion_text(report, excluded), style_.language); });
     list(message::sum_findings, report.findings, [&](const tournament_finding& f) {

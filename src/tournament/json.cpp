@@ -110,6 +110,13 @@ void tournament_json::tournament(const tournament_report& report, std::string& b
         field("message", to_text(open.verdict), out);
         out += '}';
     });
+    array("byes", report.corrected.byes, out, [&](const tournament_bye& bye) {
+        out += '{';
+        field("player", of.players[bye.player].name, out);
+        field("round", bye.round, out);
+        number("points", bye.points ? decimal(*bye.points) : std::string(), out);
+        out += '}';
+    });
     array("excluded", report.excluded, out, [&](const excluded_player& excluded) {
         out += '{';
         field("player", of.players[excluded.player].name, out);

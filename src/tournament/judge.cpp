@@ -79,25 +79,28 @@ tournament_report judge_tournament(tournament_record of, const tournament_option
     std::vector<bool> left_out(report.of.games.size(), false);
     check_records(report.of, left_out, report.findings);
     report.recorded.games = table_games(report.of, left_out);
+    report.recorded.byes = take_byes(report.of, report.findings);
     const std::size_t players = report.of.players.size();
     const tournament_shape shape = shape_of(report.recorded.games, players);
     report.round_robin = shape.round_robin;
     report.cycles = shape.cycles;
     report.announced = options.rounds.has_value();
     report.rounds = std::max(options.rounds.value_or(0), shape.rounds);
+    for (const tournament_bye& bye : report.recorded.byes) report.rounds = std::max(report.rounds, bye.round);
 
-    report.corrected.games = report.recorded.games;
+    report.corrected = report.recorded;
     apply_verdicts(report);
     const std::vector<bool> annulled = apply_exclusions(options, report, used);
     check_pairings(report);
     hint_at_sanctions(report);
     find_similar_names(report.of, report.findings);
 
-    report.recorded.rows = rank(report.recorded.games, std::vector<bool>(players, false), options.tie_breaks);
-    report.corrected.rows = rank(report.corrected.games, annulled, options.tie_breaks);
-    fill_in_rounds(report.recorded.games, players);
-    fill_in_rounds(report.corrected.games, players);
+    report.recorded.rows = rank(report.recorded, std::vector<bool>(players, false), options.tie_breaks);
+    report.corrected.rows = rank(report.corrected, annulled, options.tie_breaks);
+    fill_in_rounds(report.recorded, players);
+    fill_in_rounds(report.corrected, players);
     for (const table_game& game : report.corrected.games) report.rounds = std::max(report.rounds, game.round);
+    for (const tournament_bye& bye : report.corrected.byes) report.rounds = std::max(report.rounds, bye.round);
     return report;
 }
 

@@ -64,6 +64,8 @@ public:
         out.annulled = options_.played == played_games::annul ||
                        (options_.played == played_games::fide && 2 * out.played < out.due);
         annulled_[p] = out.annulled;
+        for (tournament_bye& bye : report_.corrected.byes)
+            if (bye.player == p && (out.annulled || (out.round != 0 && bye.round > out.round))) bye.points = 0;
         report_.excluded.push_back(out);
     }
 

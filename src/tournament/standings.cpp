@@ -1,5 +1,6 @@
 // Ranking, by the formulas of the FIDE handbook (C.07): by points, then by each tie-break in turn. As in round robins,
-// a game won or lost by forfeit counts like any other; a round without a game adds nothing.
+// a game won or lost by forfeit counts like any other; a bye gives its points, and a full one is a win (C.07, WIN), but
+// it has no opponent for the other tie-breaks.
 #include <algorithm>
 #include <array>
 
@@ -113,12 +114,18 @@ private:
 
 }  // namespace
 
-std::vector<standing> rank(std::span<const table_game> games, const std::vector<bool>& annulled,
+std::vector<standing> rank(const tournament_table& table, const std::vector<bool>& annulled,
                            std::span<const tie_break> order) {
-    const meetings met = meetings_of(games, annulled.size());
+    const meetings met = meetings_of(table.games, annulled.size());
     std::vector<half_points> points(annulled.size(), 0);
     for (std::size_t p = 0; p < met.size(); ++p)
         for (const meeting& m : met[p]) points[p] += m.points;
+    std::vector<int> won_byes(annulled.size(), 0);
+    for (const tournament_bye& bye : table.byes) {
+        if (!bye.points) continue;
+        points[bye.player] += *bye.points;
+        won_byes[bye.player] += *bye.points == 2 ? 1 : 0;
+    }
 
     std::vector<standing> rows;
     for (std::size_t p = 0; p < met.size(); ++p) {
@@ -127,6 +134,7 @@ std::vector<standing> rank(std::span<const table_game> games, const std::vector<
         row.annulled = annulled[p];
         row.games = static_cast<int>(met[p].size());
         row.points = points[p];
+        row.wins = won_byes[p];
         for (const meeting& m : met[p]) {
             row.sonneborn_berger += static_cast<long>(m.points) * points[m.opponent];
             row.buchholz += points[m.opponent];

@@ -34,18 +34,19 @@ struct standing {
     long sonneborn_berger = 0;             ///< quarters: points of each opponent times the points made against him
     half_points buchholz = 0;              ///< points of all opponents
     std::optional<half_points> encounter;  ///< points among those who are still tied; none where it does not apply
-    int wins = 0;                          ///< by forfeit too
+    int wins = 0;                          ///< by forfeit and by a bye of a full point too
     std::size_t first = 0, last = 0;       ///< the places shared, from 1
     bool annulled = false;                 ///< excluded, and with him all his games: he has no place
 };
 
 struct tournament_table {
     std::vector<table_game> games;
+    std::vector<tournament_bye> byes;
     std::vector<standing> rows;  ///< in the order of their places
 };
 
 /// Counts and ranks. Games without result count for nobody. `annulled` has a mark for each player.
-std::vector<standing> rank(std::span<const table_game> games, const std::vector<bool>& annulled,
+std::vector<standing> rank(const tournament_table& table, const std::vector<bool>& annulled,
                            std::span<const tie_break> order);
 
 }  // namespace royalcheck

@@ -1,6 +1,11 @@
 #include "src/tournament/tags.hpp"
 
+#include <algorithm>
 #include <charconv>
+#include <set>
+#include <vector>
+
+#include "src/tournament/names.hpp"
 
 namespace royalcheck {
 namespace {
@@ -29,6 +34,20 @@ std::string_view known_tag(const game_report& report, std::string_view name) {
         return text == "?" || text == "-" ? std::string_view() : text;
     }
     return {};
+}
+
+bool names_nobody(const game_report& report, std::string_view side) {
+    static const auto byes = [] {
+        std::set<std::vector<std::string>> words;
+        for (const std::string_view word : {"bye", "свободен", "свободна", "spielfrei", "freilos", "exempt"})
+            words.insert(name_words(word));
+        return words;
+    }();
+    const auto tag =
+        std::find_if(report.tags.begin(), report.tags.end(), [&](const auto& t) { return t.first == side; });
+    if (tag == report.tags.end()) return false;
+    const std::string_view name = trimmed(tag->second);
+    return name == "-" || name == "–" || name == "—" || byes.contains(name_words(name));
 }
 
 round_tag read_round(std::string_view value) {

@@ -11,6 +11,9 @@ namespace royalcheck {
 /// The tag's value without blanks around it; empty where it is missing or unknown ("?", "-").
 std::string_view known_tag(const game_report& report, std::string_view name);
 
+/// The tag White or Black says that there was no opponent: "bye" in some language, in any case, or "-".
+bool names_nobody(const game_report& report, std::string_view side);
+
 struct round_tag {
     int round = 0, part = 0;
 };

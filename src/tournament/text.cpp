@@ -111,6 +111,9 @@ void tournament_text::changes(const tournament_report& report, std::string& out)
         line.append(": ").append(to_text(open.verdict, style_.language));
         wrapped(printable(line), out);
     }
+    if (!report.corrected.byes.empty()) out.append("\n").append(word(message::label_byes)).append("\n");
+    for (const tournament_bye& bye : report.corrected.byes)
+        wrapped(printable(bye_text(report, bye, style_.language)), out);
     if (!report.excluded.empty()) out.append("\n").append(word(message::label_excluded)).append("\n");
     for (const excluded_player& excluded : report.excluded)
         wrapped(printable(to_text(exclusion_text(report, excluded), style_.language)), out);

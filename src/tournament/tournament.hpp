@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "src/replay/game_report.hpp"
+#include "src/tournament/score.hpp"
 
 namespace royalcheck {
 
@@ -47,6 +48,15 @@ struct tournament_game {
     bool unplayed = false;                       ///< won or lost by forfeit: nothing was played
 };
 
+/// A round in which the record gives a player no opponent (`bye`, `-`), and no moves: no game, but it may give points.
+struct tournament_bye {
+    player_id player = 0;
+    int round = 0;                      ///< 0: the record does not say
+    std::optional<half_points> points;  ///< none: no result is recorded
+    std::uint32_t file = 0;             ///< index into tournament_record::files
+    std::uint64_t line = 0;
+};
+
 struct tournament_record {
     std::string event, site;
     std::vector<std::string> files;
@@ -56,6 +66,7 @@ struct tournament_record {
     std::vector<sentence> nameless;                    ///< where games stand that do not say who played
     std::map<std::size_t, std::string> unread_rounds;  ///< by game: Round tags that name no round
     std::vector<tournament_game> games;                ///< in the order of the input
+    std::vector<tournament_bye> byes;                  ///< in the order of the input, too
     std::map<std::size_t, sentence>
         verdicts;  ///< of the games whose record the rules change, question or cannot confirm
 };

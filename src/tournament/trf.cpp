@@ -18,6 +18,13 @@ public:
     void left(std::size_t first, std::size_t last, std::string_view text) { put(first, last, text, false); }
     void right(std::size_t first, std::size_t last, std::string_view text) { put(first, last, text, true); }
 
+    /// Something stands in these columns.
+    bool has(std::size_t first, std::size_t last) const {
+        for (std::size_t i = first; i <= last && i <= cells_.size(); ++i)
+            if (cells_[i - 1] != " ") return true;
+        return false;
+    }
+
     void append(std::string& out) const {
         std::size_t size = cells_.size();
         while (size > 0 && cells_[size - 1] == " ") --size;
@@ -56,7 +63,8 @@ std::size_t column_of(std::size_t field) { return first_field + per_field * (fie
 /// The fields of rounds, from 1: one for each round, and more for one in which players have more than one game, as in
 /// matches, for a field holds one game.
 struct round_fields {
-    std::vector<std::size_t> of_game;  ///< by index into the corrected table's games
+    std::vector<std::size_t> of_game;   ///< by index into the corrected table's games
+    std::vector<std::size_t> of_round;  ///< the first of each round, from 1
     std::size_t count = 0;
 };
 
@@ -70,12 +78,12 @@ round_fields fields_of(const tournament_report& report) {
     std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) {
         return games[a].round != games[b].round ? games[a].round < games[b].round : part(a) < part(b);
     });
-    round_fields fields{std::vector<std::size_t>(games.size(), 0)};
+    round_fields fields{std::vector<std::size_t>(games.size(), 0), {0}};
     std::vector<std::size_t> free(report.of.players.size(), 0);  // the first field after those with games of the player
     std::size_t first = 0;                                       // field of the round
     int round = 0;
     const auto go_on_to = [&](int next) {
-        for (; round < next; ++round) first = ++fields.count;
+        for (; round < next; ++round) fields.of_round.push_back(first = ++fields.count);
     };
     for (const std::size_t i : order) {
         go_on_to(games[i].round);
@@ -147,6 +155,16 @@ void enter(const table_game& game, std::size_t field, bool white, std::size_t op
     line.left(at + 7, at + 7, result_code(game, white));
 }
 
+/// U for a full point, which the pairing gives, H for half a one, Z for none; blank where no result is known. A game of
+/// that round goes before.
+void enter(const tournament_bye& bye, std::size_t field, trf_line& line) {
+    const std::size_t at = column_of(field);
+    if (!bye.points || line.has(at, at + 7)) return;
+    line.right(at, at + 3, "0000");
+    line.left(at + 5, at + 5, "-");
+    line.left(at + 7, at + 7, *bye.points == 2 ? "U" : *bye.points == 1 ? "H" : "Z");
+}
+
 /// A title or a federation in capitals; empty where it is not such a word of `least` to three letters.
 std::string abbreviation(std::string_view text, std::size_t least) {
     constexpr std::size_t most = 3;
@@ -196,6 +214,8 @@ void trf_writer::tournament(const tournament_report& report, std::string& out) c
         enter(game, fields.of_game[i], true, number[game.black], lines[number[game.white] - 1]);
         enter(game, fields.of_game[i], false, number[game.white], lines[number[game.black] - 1]);
     }
+    for (const tournament_bye& bye : report.corrected.byes)
+        enter(bye, fields.of_round[static_cast<std::size_t>(bye.round)], lines[number[bye.player] - 1]);
     for (const trf_line& line : lines) line.append(out);
 }
 

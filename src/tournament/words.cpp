@@ -100,6 +100,15 @@ std::string change_text(const tournament_report& report, const changed_result& c
     return text;
 }
 
+std::string bye_text(const tournament_report& report, const tournament_bye& bye, report_language language) {
+    const std::string points = bye.points ? with_half(*bye.points) : "*";
+    return to_text({.id = message::tournament_bye,
+                    .number = bye.round,
+                    .text = report.of.players[bye.player].name,
+                    .parts = {{.id = message::literal, .text = points}}},
+                   language);
+}
+
 sentence exclusion_text(const tournament_report& report, const excluded_player& excluded) {
     return {.id = excluded.annulled ? message::tournament_excluded_annulled : message::tournament_excluded_kept,
             .number = excluded.played,

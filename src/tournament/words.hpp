@@ -34,6 +34,8 @@ std::string rules_text(const tournament_report& report, bool variant_given, repo
 
 /// "Round 3, Ivanov - Petrov (games.pgn:41): 1-0 becomes 0-1. Black won …"
 std::string change_text(const tournament_report& report, const changed_result& change, report_language language);
+/// "Ivanov, round 3: 1"
+std::string bye_text(const tournament_report& report, const tournament_bye& bye, report_language language);
 sentence exclusion_text(const tournament_report& report, const excluded_player& excluded);
 
 }  // namespace royalcheck

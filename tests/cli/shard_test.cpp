@@ -71,6 +71,8 @@ constexpr std::string_view nasty =
     "Nf3 "
     "*\r\n\r\n  1. g3 (1. b3 1-0) g6 1/2-1/2 {end}\r\n";
 
+document_reading as_games(const std::string&) { return document_reading::never; }
+
 class cut_anywhere : public sharding {
 protected:
     explicit cut_anywhere() {
@@ -111,7 +113,7 @@ protected:
         for (std::uint32_t count = 1; count <= 2 * nasty.size(); count += count < 12 ? 1 : step) {
             std::string together;
             for (std::uint32_t i = 1; i <= count; ++i)
-                together += rows_of(files, ranges_of(files, limits_, {i, count}));
+                together += rows_of(files, ranges_of(files, as_games, {i, count}));
             ASSERT_EQ(together, whole) << count;
         }
     }
@@ -141,7 +143,7 @@ TEST_F(cut_anywhere, into_any_number_of_parts) {
 
 TEST_F(sharding, one_half_and_the_other_are_divided_by_bytes) {
     const std::string a = put("a.pgn", std::string(100, ' ')), b = put("b.pgn", std::string(300, ' '));
-    const auto first = ranges_of({a, b}, {}, {1, 2}), second = ranges_of({a, b}, {}, {2, 2});
+    const auto first = ranges_of({a, b}, as_games, {1, 2}), second = ranges_of({a, b}, as_games, {2, 2});
     EXPECT_TRUE(first[0].begin == 0 && first[0].reaches_end());
     EXPECT_TRUE(first[1].begin == 0 && first[1].end == 100);
     EXPECT_TRUE(second[0].empty());

@@ -45,6 +45,33 @@ TEST(prose, hours_and_sums_are_no_castling) {
 TEST(prose, word_that_reads_as_a_pawn_capture_is_no_passage) {
     EXPECT_THAT(passages("8. cd are music"), IsEmpty());
     EXPECT_THAT(passages("8. cd Kd4 again"), ElementsAre("8. cd Kd4"));
+    EXPECT_THAT(passages("on 8... be careful, cd, ed and axe"), IsEmpty());
+}
+
+TEST(prose, short_capture_with_a_sign_or_of_black_is_a_passage) {
+    EXPECT_THAT(passages("после 3. exd чёрные ответят 3...cd, а не e:d и не gxh."),
+                ElementsAre("3. exd", "3...cd", "e:d", "gxh"));
+}
+
+TEST(prose, letter_apart_from_its_square) {
+    EXPECT_THAT(passages("7. N x e5 and N f3, then К : f6! или Пр e3, Кр x d4"),
+                ElementsAre("7. N x e5", "N f3", "К : f6!", "Пр e3", "Кр x d4"));
+    EXPECT_THAT(passages("С f3 слон ушёл. К e4 бежит король, с g5 и к h6 – тоже. Plan A e4"), IsEmpty());
+}
+
+TEST(prose, black_moves_behind_a_dash) {
+    EXPECT_THAT(passages("1.e4 – e5 2.Nf3 - Nc6 3.Bb5 — strong"), ElementsAre("1.e4 – e5 2.Nf3 - Nc6 3.Bb5"));
+    EXPECT_THAT(passages("1.e4 e5 - 2.Nf3 -Nc6"), ElementsAre("1.e4 e5", "2.Nf3", "Nc6"));
+}
+
+TEST(prose, result_behind_a_bracket_is_that_of_the_run_before_it) {
+    const std::string_view text = "1.e4 e5 2.Nf3 (2.f4 exf4) 1-0 and (1.d4) 0-1";
+    const prose_text read = read_prose(text);
+    ASSERT_EQ(read.passages.size(), 3U);
+    ASSERT_NE(read.passages[0].result, no_token);
+    EXPECT_EQ(read.tokens[read.passages[0].result].offset, text.find("1-0"));
+    EXPECT_EQ(read.passages[1].result, no_token);
+    EXPECT_EQ(read.passages[2].result, no_token);
 }
 
 TEST(prose, empty_line_closes_parentheses) {

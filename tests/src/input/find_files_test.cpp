@@ -34,10 +34,16 @@ TEST(find_files, text_documents_of_a_folder_where_they_are_wanted) {
     folder.put("a.md", "After 1. e4 e5 the king moves.");
     folder.put("b.html", "<p>1. e4 e5</p>");
     folder.put("c.dat", "After 1. e4 e5 the king moves.");
+    folder.put("d.txt", "Nothing happened in round 1. Everyone was asleep.");
     std::vector<input_error> errors;
-    EXPECT_THAT(find_files({folder.path()}, errors, true), ElementsAre(folder.path("a.md"), folder.path("b.html")));
+    folder_documents documents{.wanted = true, .left = {}};
+    EXPECT_THAT(find_files({folder.path()}, errors, documents),
+                ElementsAre(folder.path("a.md"), folder.path("b.html"), folder.path("d.txt")));
     EXPECT_THAT(errors, IsEmpty());
-    EXPECT_THAT(find_files({folder.path()}, errors), IsEmpty());
+    EXPECT_THAT(documents.left, IsEmpty());
+    documents.wanted = false;
+    EXPECT_THAT(find_files({folder.path()}, errors, documents), IsEmpty());
+    EXPECT_THAT(documents.left, ElementsAre(folder.path("a.md"), folder.path("b.html"))) << "those that quote moves";
 }
 
 TEST(find_files, file_named_twice_is_read_once) {

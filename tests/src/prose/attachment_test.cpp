@@ -127,6 +127,7 @@ TEST(attachment, pawn_moves_without_a_number_are_told_and_squares_are_not) {
     EXPECT_THAT(
         quoted("Пошли e2-e4, exd5, e8Ф, a8=Ф+, e:d5, e7e8q и e4!").all(severity::note),
         ElementsAre("RC118 e2-e4", "RC118 exd5", "RC118 e8Ф", "RC118 a8=Ф+", "RC118 e:d5", "RC118 e7e8q", "RC118 e4!"));
+    EXPECT_THAT(quoted("Not exd but N f3 came.").all(severity::note), ElementsAre("RC118 exd", "RC118 N f3"));
     EXPECT_THAT(quoted("The squares e4, e1-e3 and a1-h8; room d4, codec h264, 8-800-0-0; be, cd.").games, IsEmpty());
 }
 
@@ -141,6 +142,16 @@ TEST(attachment, result_of_the_text_is_the_recorded_one) {
     ASSERT_EQ(read.games.size(), 1U);
     EXPECT_EQ(read.games[0].result.status, verdict_status::contradicted);
     EXPECT_THAT(read.all(severity::error), ElementsAre("RC501 1-0"));
+}
+
+TEST(attachment, result_behind_a_bracket_is_the_recorded_one) {
+    for (const std::string_view text :
+         {"1.f3 e5 2.g4 Qh4# (2...d6) 1-0", "1.f3 e5 2.g4 (2.e4) Qh4# (2...d6 3.d4) [2...a6], 1-0 he wrote.",
+          "1.d4 d5. 1.f3 e5 2.g4 Qh4# (2...d6) 1-0. Then 2.c4 in the first."}) {
+        const quoted read(text, chess());
+        EXPECT_THAT(read.all(severity::error), ElementsAre("RC501 1-0")) << text;
+    }
+    EXPECT_THAT(quoted("1.e4 (1.d4) 1-0", chess()).said("1.e4"), HasSubstr("White won (1-0), as recorded"));
 }
 
 TEST(attachment, illegal_move_in_a_side_line_is_a_warning) {

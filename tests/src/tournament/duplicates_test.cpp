@@ -10,8 +10,8 @@
 namespace royalcheck::testing {
 namespace {
 
-/// What is said of each game: '=' the same, 'n' other names, 't' another end, '.' nothing. The game it is a
-/// duplicate of is to begin in line `of_which`.
+/// What is said of each game: '=' the same, 'i' the same but for initials, 'n' other names, 't' another end, '.'
+/// nothing. The game it is a duplicate of is to begin in line `of_which`.
 std::string found(const std::string& pgn, int of_which = 1) {
     duplicate_finder finder;
     grammar::pgn_reader reader(pgn);
@@ -28,9 +28,10 @@ std::string found(const std::string& pgn, int of_which = 1) {
         char said = '.';
         for (const finding& f : report.findings) {
             if (f.id != code::duplicate_game) continue;
-            said = f.message.id == message::duplicate_same      ? '='
-                   : f.message.id == message::duplicate_renamed ? 'n'
-                                                                : 't';
+            said = f.message.id == message::duplicate_same          ? '='
+                   : f.message.id == message::duplicate_by_initials ? 'i'
+                   : f.message.id == message::duplicate_renamed     ? 'n'
+                                                                    : 't';
             EXPECT_EQ(f.message.text, "games.pgn:" + std::to_string(of_which));
         }
         out += said;
@@ -62,6 +63,23 @@ TEST(duplicates, a_copy_is_that_of_its_own_game_and_not_of_its_moves_under_other
     const std::string other = game(3, "C", "D", "1-0", opening), one = game(3, "A", "B", "1-0", opening);
     EXPECT_EQ(found(other + one + one, 12), "..=");  // line 12 is that of `one`
     EXPECT_EQ(found(other + game(4, "A", "B", "1-0", opening) + one + one, 23), "...=");
+}
+
+TEST(duplicates, the_same_game_with_names_by_initials) {
+    const auto one = [](std::string_view white, std::string_view black, const std::string& moves) {
+        return game(3, white, black, "1-0", moves);
+    };
+    EXPECT_EQ(found(one("Ivanov, Ivan", "Petrov", opening) + one("Ivanov, I.", "Petrov", opening)), ".i");
+    EXPECT_EQ(found(one("I. Ivanov", "Petrov, P.", opening) + one("Ivanov, Ivan", "Petrov, Petr", opening)), ".i");
+    EXPECT_EQ(found(one("Ivanov I.I.", "Petrov", opening + rest) + one("Ivanov, Ivan", "Petrov", opening)), ".t");
+    EXPECT_EQ(found(one("C", "D", opening) + one("Ivanov, Ivan", "B", opening) + one("Ivanov, I.", "B", opening), 12),
+              "..i");
+    // Names that are written out and differ are those of two players.
+    EXPECT_EQ(found(one("Ivanov, Ivan", "Petrov", opening) + one("Ivanov, Igor", "Petrov", opening)), "..");
+    EXPECT_EQ(found(one("Ivanov, Ivan", "Petrov", opening + rest) + one("Ivanov, P.", "Petrov", opening)), "..");
+    // A copy is that of the record that is spelled alike.
+    EXPECT_EQ(found(one("X", "Y", opening) + one("Ivanov, I.", "B", opening) + one("IVANOV I", "B", opening), 12),
+              "..=");
 }
 
 TEST(duplicates, short_games_are_the_same_by_chance) {
