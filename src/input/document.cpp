@@ -39,17 +39,18 @@ std::size_t count_letters(std::string_view word, bool utf8) {
     return static_cast<std::size_t>(std::count_if(word.begin(), word.end(), [](char c) { return (c & 0xC0) != 0x80; }));
 }
 
+bool has_digit(std::string_view word) { return word.find_first_of("0123456789") != word.npos; }
+
 /// Three letters at least, of any alphabet, and nothing else; punctuation around them does not count. Short pawn
 /// captures (`exd`) are none.
 bool is_plain_word(std::string_view word, bool utf8) {
     constexpr std::size_t least = 3, longest_capture = 4;
+    if (has_digit(word)) return false;
     while (!word.empty() && !is_letter(word.front())) word.remove_prefix(1);
     while (!word.empty() && !is_letter(word.back())) word.remove_suffix(1);
     if (!std::all_of(word.begin(), word.end(), is_letter) || count_letters(word, utf8) < least) return false;
     return word.size() > longest_capture || !is_file(word.front()) || !is_file(word.back());
 }
-
-bool has_digit(std::string_view word) { return word.find_first_of("0123456789") != word.npos; }
 
 bool is_tag(std::string_view text, std::size_t at) {
     if (text[at] != '[' || at + 1 == text.size() || !is_letter(text[at + 1])) return false;

@@ -40,7 +40,8 @@ INSTANTIATE_TEST_SUITE_P(
         "1.e4 c5 2. Kf3 d6 3. d4 cd 4. Kd4 Kf6 5. Kc3 a6 6. Ce3 e5 7. Kb3 Ce6 8. h3 h5 9.Фd2 Cg4!! Белые обязаны "
         "сходить "
         "королем.",
-        "После ходов 1.e4 e5 белые дали мат.", "After 1.e4 e5; then, 2.Nf3", "Белые начали: 1. e4; чёрные ответили e5",
+        "После ходов 1.e4 e5 белые дали мат.", "After 1.e4 e5; then comes 2.Nf3",
+        "Белые начали: 1. e4; чёрные ответили e5",
         // A sheet with a heading, which no game record has.
         "Ivanov - Petrov, Minsk 2026\n\n1. e4 e5 2. Nf3 Nc6 1-0\n",
         "Белые: Иванов\nЧёрные: Петров\n1. e4 e5 2. Кf3 Кc6\n", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6\nWhite resigned.\n",
