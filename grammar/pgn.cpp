@@ -184,7 +184,9 @@ void scanner::line_comment() {
 
 bool scanner::escape_line() {
     if (at_ != base_ && !is_line_end(at_[-1])) return false;
-    push(token_kind::escape, after<rules::rest_of_line>(at_, end_));
+    const char* const stop = after<rules::rest_of_line>(at_, end_);
+    check_bytes(at_, stop);
+    push(token_kind::escape, stop);
     return true;
 }
 

@@ -88,6 +88,7 @@ TEST(Recovery, UndecodableWords) {
                           "f3 e5"),
               "undecodable@3:\xCA");
     EXPECT_EQ(only_faults("1. e4 {\xE4\xF6} e5"), "undecodable@7:\xE4\xF6");
+    EXPECT_EQ(only_faults("1. e4\n%\xE4\xF6\ne5"), "undecodable@7:\xE4\xF6");
 }
 
 TEST(Recovery, NestedParentheses) {
