@@ -41,6 +41,29 @@ std::size_t count_letters(std::string_view word, bool utf8) {
 
 bool has_digit(std::string_view word) { return word.find_first_of("0123456789") != word.npos; }
 
+/// A rank behind a letter, of whatever alphabet.
+bool may_be_move(std::string_view word) {
+    for (std::size_t i = 0; i + 1 < word.size(); ++i)
+        if ((is_file(word[i]) || (word[i] & 0x80) != 0) && word[i + 1] >= '1' && word[i + 1] <= '9') return true;
+    return false;
+}
+
+/// `Ivanov-Petrov` has two.
+template <class Take>
+void for_each_part(std::string_view word, Take take) {
+    while (!word.empty()) {
+        std::size_t end = word.size(), length = 0;
+        for (const std::string_view dash : {"-", "\xE2\x80\x93", "\xE2\x80\x94"}) {
+            const std::size_t at = word.find(dash);
+            if (at >= end) continue;
+            end = at;
+            length = dash.size();
+        }
+        take(word.substr(0, end));
+        word.remove_prefix(end + length);
+    }
+}
+
 /// Three letters at least, of any alphabet, and nothing else; punctuation around them does not count. Short pawn
 /// captures (`exd`) are none.
 bool is_plain_word(std::string_view word, bool utf8) {
@@ -78,7 +101,7 @@ bool is_running_text(std::string_view head) {
         head = ascii;
     }
     const bool utf8 = is_utf8(head.substr(0, head.find_last_of(" \n\r") + 1));  // the last word may be cut
-    bool behind_a_word = false, sentence = false;
+    bool behind_a_word = true, sentence = false;  // the text begins as behind one: what stands before the moves tells
     for (std::size_t i = 0; i < head.size();) {
         if (is_space(head[i])) {
             ++i;
@@ -96,9 +119,12 @@ bool is_running_text(std::string_view head) {
         }
         const std::size_t end = std::min(head.find_first_of(" \t\r\n{", i + 1), head.size());
         const std::string_view word = head.substr(i, end - i);
-        const bool plain = is_plain_word(word, utf8);
-        sentence = sentence || (plain && behind_a_word);
-        behind_a_word = plain || (behind_a_word && !has_digit(word));
+        for_each_part(word, [&](std::string_view part) {
+            if (!is_plain_word(part, utf8)) return;
+            sentence = sentence || behind_a_word;
+            behind_a_word = true;
+        });
+        if (may_be_move(word)) behind_a_word = false;
         i = end;
     }
     return sentence || grammar::is_html(head);

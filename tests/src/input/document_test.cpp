@@ -24,7 +24,6 @@ INSTANTIATE_TEST_SUITE_P(
                       "1. e4 {Best by test, as everybody knows} e5 2. Nf3 Nc6",  // comments
                       "1. e4{glued to the move} e5 2. Nf3 Nc6", "1. e4 ; best by test\n1... e5",
                       "% written by hand\n1. e4 e5", "1. e4 {unknown\nplayers in a café\n} e5 {и белые сдались}",
-                      "Партия\n\n1. e4 e5 2. Кf3 Кc6",
                       "1. e4 e5 2. f4 exf 3. Cc4 Фh4 4. Крf1 d5 5. Cd5 Кf6 6. Kf3 Фh6 7. exd exd 8. bc dxc шах",
                       "1. e4 d5 2. e5 f5 3. exf e.p. exf 4. Kf3 на пр. Кc6",
                       "1.Nf3 (0:05) Nf6 (0:03) 2.g3 (0:12) g6 (0:09)", "1. e4 e5 2. Nf3 Nc6 3. abc a6 4. xyz Nf6",
@@ -45,6 +44,8 @@ INSTANTIATE_TEST_SUITE_P(
         // A sheet with a heading, which no game record has.
         "Ivanov - Petrov, Minsk 2026\n\n1. e4 e5 2. Nf3 Nc6 1-0\n",
         "Белые: Иванов\nЧёрные: Петров\n1. e4 e5 2. Кf3 Кc6\n", "1. e4 e5 2. Nf3 Nc6 3. Bb5 a6\nWhite resigned.\n",
+        "Партия\n\n1. e4 e5 2. Кf3 Кc6", "Round 3. Ivanov-Petrov\n1. e4 e5\n2. Ke3 1-0\n", "Иванов–Петров 1. e4 e5",
+        "1. Ivanov 2400 - Petrov 2350\n1. e4 e5 2. Nf3\n", "{typed by hand} Final\n1. e4 e5\n",
         // Markdown, with its moves in a block of code.
         "# A game\n\nBlack found the refutation:\n\n```\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. Ba4 Nf6 5. O-O Be7\n```\n",
         "| move | white | black |\n|---|---|---|\n| 1 | e4 | e5 |\n",
