@@ -131,7 +131,7 @@ function drawEvents(game, show) {
 
 function drawHead(game) {
   const about = [tag(game, "Event"), tag(game, "Round") && word("round", tag(game, "Round")), tag(game, "Date"),
-    game.variant, `${game.file}, ${word("line", game.line)}`].filter(text => text && text !== "?");
+    game.variant, game.notation && word("letters." + game.notation), `${game.file}, ${word("line", game.line)}`].filter(text => text && text !== "?");
   const expect = game.expect ? [
     ...(game.expect.missing.length > 0 ? [word("missing", game.expect.missing.join(", "))] : []),
     ...(game.expect.unexpected.length > 0 ? [word("unexpected", game.expect.unexpected.join(", "))] : [])] : [];
@@ -140,11 +140,14 @@ function drawHead(game) {
     ...expect.map(text => make("p", { class: "verdict contradicted" }, text))];
 }
 
-/** The gravest first, what is only written oddly last, else in order of place. */
+/** The gravest first, else in order of place; several notes on the spelling are folded where they would hide the board. */
 function drawFindings(game, show) {
-  const rank = f => 2 * ["error", "warning", "note"].indexOf(f.severity) + (f.code.startsWith("RC1") ? 1 : 0);
-  const ordered = [...game.findings].sort((a, b) => rank(a) - rank(b));
-  return make("section", {}, make("h3", {}, word("findings")), game.findings.length === 0
-    ? make("p", {}, word("nothing"))
-    : make("ul", { class: "findings" }, ...ordered.map(finding => drawFinding(game, finding, show))));
+  const heading = make("h3", {}, word("findings"));
+  if (game.findings.length === 0) return make("section", {}, heading, make("p", {}, word("nothing")));
+  const ordered = ["error", "warning", "note"].flatMap(level => game.findings.filter(f => f.severity === level));
+  const list = some => make("ul", { class: "findings" }, ...some.map(finding => drawFinding(game, finding, show)));
+  const spelling = ordered.filter(f => f.severity === "note" && f.code.startsWith("RC1"));
+  if (!show || spelling.length < 3) return make("section", {}, heading, list(ordered));
+  return make("section", {}, heading, list(ordered.filter(f => !spelling.includes(f))),
+    make("details", { class: "spelling" }, make("summary", {}, word("spelling", spelling.length)), list(spelling)));
 }

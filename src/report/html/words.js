@@ -25,6 +25,9 @@ const words = {
     men: "{0} {1}", sides: { white: "white", black: "black" },
     successions: { prince: "{0}: the prince on {1} becomes king", princess: "{0}: the princess on {1} becomes a queen" },
     repetition: "{0}: the position stands for the {1}. time", unread: "Not read: {0}: {1}",
+    letters: { en: "English letters", ru: "Russian letters: Кр king, Ф queen, Л rook, С bishop, К knight",
+      figurine: "figurines" },
+    spelling: "Notes on the spelling: {0}",
   },
   ru: {
     skip: "К партии", games: "Партии", filters: "Отбор", search: "Поиск", severity: "Найдено", verdict: "Итог",
@@ -53,6 +56,9 @@ const words = {
     men: "{1} {0}", sides: { white: "белых", black: "чёрных" },
     successions: { prince: "{0}: принц на {1} становится королём", princess: "{0}: принцесса на {1} становится ферзём" },
     repetition: "{0}: позиция возникла в {1}-й раз", unread: "Не прочитано: {0}: {1}",
+    letters: { en: "английские буквы: K король, Q ферзь, R ладья, B слон, N конь", ru: "русские буквы",
+      figurine: "изображения фигур" },
+    spelling: "Замечания о записи: {0}",
   },
 };
 

@@ -50,6 +50,8 @@ try {
   press("f");
   seen.at_finding = one("#now").textContent;
 
+  open("example-1.pgn");
+  seen.folded = [all(".spelling li").length, all(".findings li").length, one(".spelling").open];
   open("example-4.pgn");
   seen.periods = all(".band .row").map(row => Array.from(row.querySelectorAll(".period")).map(p => p.className));
   seen.verdict = one(".verdict").textContent;
@@ -59,7 +61,7 @@ try {
   seen.faults = all("#board .fault").map(td => td.dataset.square);
 
   const record = () => [one(".findings .error .place").textContent, texts(".findings .error p").join(" "),
-    texts(".moves [data-ply]")];
+    texts(".moves [data-ply]"), one(".about").textContent];
   seen.russian_record = record();
   open("RC301-missed-control-period.pgn");
   one("[data-language=ru]").click();

@@ -137,14 +137,21 @@ class Report(unittest.TestCase):
         self.assertEqual(SEEN["english_again"], SEEN["verdict"])
 
     def test_moves_are_in_the_letters_of_the_record(self):
-        place, possible, moves = SEEN["english_record"]
+        place, possible, moves, about = SEEN["english_record"]
+        self.assertIn("английские буквы: K король", about)
         self.assertEqual(place.split(",")[0], "45.Ra4")
         self.assertIn("Kd1", possible)
         self.assertTrue(any(move.startswith("Ra4") for move in moves), moves)
-        place, possible, moves = SEEN["russian_record"]
+        place, possible, moves, about = SEEN["russian_record"]
+        self.assertIn("Russian letters: Кр king", about)
         self.assertEqual(place.split(",")[0], "8…Kf6")  # as typed: K for the Cyrillic letter
         self.assertIn("Кg4", possible)
         self.assertTrue(any(move.startswith("Кf3") for move in moves), moves)
+
+    def test_notes_on_spelling_do_not_hide_the_board(self):
+        game = next(game for game in GAMES if game["file"].endswith("example-1.pgn"))
+        spelling = [f for f in game["findings"] if f["code"].startswith("RC1")]
+        self.assertEqual(SEEN["folded"], [len(spelling), len(game["findings"]), False])
 
     def test_codes_have_names_in_the_language_chosen(self):
         self.assertIn("RC301 missed-control-period", SEEN["code_names"]["en"])
