@@ -96,8 +96,9 @@ game_report quoted_game::report() const {
     const line_tree& tree = state_.tree;
     grammar::game_text game = text_.game_from(position_);
     std::vector<bool> judged(static_cast<std::size_t>(tree.size()));
+    const std::vector<int> main_line = tree.main_line();
     int end = 0;
-    for (const int step : tree.main_line()) {
+    for (const int step : main_line) {
         const line_node& n = tree.node(step);
         text_.append(n.written.first, n.written.last, game);
         judged[static_cast<std::size_t>(step)] = true;
@@ -106,7 +107,7 @@ game_report quoted_game::report() const {
     }
     for (const attached_passage& a : attached_) {  // a result stands for the game where its main line ends
         const grammar::passage& p = text_.prose().passages[a.index];
-        if (a.last != end || end == 0 || p.result == grammar::no_token) continue;
+        if (main_line.empty() || a.last != main_line.back() || p.result == grammar::no_token) continue;
         text_.append(p.result, p.result + 1, game);
     }
     game_report report = replay(game);

@@ -154,6 +154,12 @@ TEST(attachment, result_behind_a_bracket_is_the_recorded_one) {
     EXPECT_THAT(quoted("1.e4 (1.d4) 1-0", chess()).said("1.e4"), HasSubstr("White won (1-0), as recorded"));
 }
 
+TEST(attachment, result_behind_a_mended_misprint_is_recorded) {
+    const quoted read("A sheet: 1.e4 e5 2.Nf4 Nc6 3.Nxe5 d6 1-0", chess());
+    EXPECT_EQ(read.games.at(0).result.recorded, game_result::white_wins);
+    EXPECT_EQ(read.games.at(0).result.status, verdict_status::invalid);
+}
+
 TEST(attachment, illegal_move_in_a_side_line_is_a_warning) {
     const quoted read("1.e4 e5 2.Nf3 Nc6 (or 2...Nf5 at once) 3.Bb5.", chess());
     EXPECT_THAT(read.all(severity::error), IsEmpty());
