@@ -77,7 +77,7 @@ private:
         out_.write(bytes);
         bytes.clear();
         for (const input_error& error : missing_) tell(error, first_part);
-        if (!documents_.left.empty()) tell_documents_left();
+        if (first_part && !documents_.left.empty()) tell_documents_left();
         if (!args_.shard) progress_.expect(files_);
         check_files();
         progress_.clear();
@@ -168,7 +168,8 @@ private:
         if (!document_) return tell({file, "there is no game in it"}, true);
         if (!is_named(file)) return;
         progress_.clear();
-        say(fmt::format("royalcheck: {}: no game is quoted in this text\n", shown_name(file)));
+        say(fmt::format("royalcheck: {}: no game is quoted in this text\n",
+                        file == "-" ? "standard input" : shown_name(file)));
     }
 
     void tell_documents_left() const {
