@@ -63,8 +63,9 @@ void find_twice_in_round(const tournament_report& report, const agenda& games, s
         const auto opponent = [&, p = player](std::size_t game) {
             return of.games[game].white == p ? of.games[game].black : of.games[game].white;
         };
-        const bool match = std::all_of(played.begin(), played.end(),
-                                       [&](std::size_t game) { return opponent(game) == opponent(played.front()); });
+        const bool match =
+            std::all_of(played.begin(), played.end(),
+                        [&, first = opponent(played.front())](std::size_t game) { return opponent(game) == first; });
         if (match) continue;  // more than one game against the same opponent
         sentence told{.id = message::tournament_twice, .number = round, .text = of.players[player].name};
         for (const std::size_t game : played) told.parts.push_back(game_text(of, of.games[game]));
@@ -139,7 +140,8 @@ std::vector<tournament_bye> take_byes(const tournament_record& of, std::vector<t
     std::vector<tournament_bye> taken;
     std::map<std::pair<player_id, int>, const tournament_bye*> seen;
     const auto place = [&](const tournament_bye& bye) {
-        return sentence{.id = message::literal, .text = shown_name(of.files[bye.file]) + ':' + std::to_string(bye.line)};
+        return sentence{.id = message::literal,
+                        .text = shown_name(of.files[bye.file]) + ':' + std::to_string(bye.line)};
     };
     for (const tournament_bye& bye : of.byes) {
         const auto [first, fresh] = seen.emplace(std::pair{bye.player, bye.round}, &bye);
