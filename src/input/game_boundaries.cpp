@@ -151,7 +151,25 @@ bool game_boundaries::to_next_line(std::string_view text, bool complete) {
     return true;
 }
 
+/// Whole lines of movetext with nothing in them that needs a closer look: passed over at once, as line by line.
+void game_boundaries::pass_plain_lines(std::string_view text) {
+    std::size_t end = text.size();
+    for (finder* f : {&bracket_, &brace_, &semicolon_, &quote_, &percent_, &high_})
+        end = std::min(end, f->at_or_after(text, at_));
+    while (end > at_ && text[end - 1] != '\n' && text[end - 1] != '\r') --end;
+    if (end == at_ || end == text.size()) return;  // a line end may be half of one
+    const std::string_view lines = text.substr(at_, end - at_);
+    const auto last = std::find_if_not(lines.rbegin(), lines.rend(), is_blank);
+    if (last != lines.rend()) {
+        moves_seen_ = moves_seen_ || std::any_of(lines.begin(), lines.end(), is_visible);
+        apart_ = !is_visible(*last);
+    }
+    line_ += count_line_ends(lines);
+    at_ = end;
+}
+
 bool game_boundaries::begin_line(std::string_view text, bool complete) {
+    if (!counting_) pass_plain_lines(text);
     line_begin_ = at_;
     attached_ = false;
     if (text[at_] == byte_order_mark[0]) {  // also in the middle, where files were put together
@@ -207,6 +225,11 @@ bool game_boundaries::bracket(std::string_view text, bool complete, bool at_line
     if (stop > end) line_ += count_line_ends(text.substr(at_, stop - at_));
     at_ = stop;
     state_ = state::movetext;
+    if (stop < text.size() && text[stop] == '\n') {  // as behind nearly every tag
+        ++at_;
+        ++line_;
+        state_ = state::line_start;
+    }
     return true;
 }
 

@@ -53,6 +53,7 @@ private:
     };
 
     bool step(std::string_view text, bool complete);
+    void pass_plain_lines(std::string_view text);
     bool begin_line(std::string_view text, bool complete);
     bool indent(std::string_view text, bool complete);
     bool bracket(std::string_view text, bool complete, bool at_line_start);
@@ -65,7 +66,9 @@ private:
     bool ask_grammar(std::string_view text, bool complete);
     void begin_section();
     void count_section();
-    std::array<finder*, 6> finders() { return {&lf_, &cr_, &brace_, &semicolon_, &bracket_, &quote_}; }
+    std::array<finder*, 8> finders() {
+        return {&lf_, &cr_, &brace_, &semicolon_, &bracket_, &quote_, &percent_, &high_};
+    }
 
     std::uint64_t max_comment_;
     std::uint64_t max_game_;
@@ -88,7 +91,7 @@ private:
     std::size_t tags_end_ = none;    ///< behind the last tag of this section
     std::size_t retry_grammar_ = 0;  ///< do not read what is shorter than this again: no boundary was in it
     std::size_t retry_brace_ = 0;    ///< do not look for the end of the comment again in a text shorter than this
-    finder lf_{'\n'}, cr_{'\r'}, brace_{'{'}, semicolon_{';'}, bracket_{'['}, quote_{'"'};
+    finder lf_{'\n'}, cr_{'\r'}, brace_{'{'}, semicolon_{';'}, bracket_{'['}, quote_{'"'}, percent_{'%'}, high_{'\xEF'};
 };
 
 }  // namespace royalcheck
