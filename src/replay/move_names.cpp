@@ -1,11 +1,9 @@
 #include "src/replay/move_names.hpp"
 
 #include <algorithm>
-#include <map>
 #include <vector>
 
 #include "rules/notation.hpp"
-#include "src/replay/replay_on.hpp"
 
 namespace royalcheck {
 namespace {
@@ -39,56 +37,89 @@ std::size_t move_at(const grammar::game_text& game, std::uint64_t offset) {
     return tokens.size();
 }
 
-class wanted_names final : public move_observer {
-public:
-    void want(std::size_t token) { names_[token]; }
-    /// Empty if the move was not played.
-    const std::string& name(std::size_t token) const { return names_.at(token); }
+struct nameless {
+    finding* found;
+    std::size_t token;
+};
 
-    void on_move(std::size_t token, const rules::position<rules::board8>& before, const rules::move& m) override {
-        look(token, before, m);
+std::vector<nameless> nameless_findings(game_context& context) {
+    std::vector<nameless> all;
+    for (finding& f : context.report.findings) {
+        if (!stands_at_a_played_move(f)) continue;
+        const std::size_t token = move_at(context.game, f.at.offset);
+        if (token < context.game.tokens.size()) all.push_back({&f, token});
     }
-    void on_move(std::size_t token, const rules::position<rules::board10>& before, const rules::move& m) override {
-        look(token, before, m);
+    std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.token < b.token; });
+    return all;
+}
+
+// Plays again what was played, main line and variations, and names no move but those asked for.
+template <class Board>
+class second_walk {
+public:
+    second_walk(const game_context& context, const played_game<Board>& played)
+        : context_(context), played_(played), line_{played.start, played.start} {}
+
+    /// SAN of the move at `token`, empty if it was not played. To be asked for in order of tokens.
+    std::string name(std::size_t token) {
+        while (at_ < token) pass(at_++);
+        const rules::move& m = played_.moves[token];
+        return m.from == m.to ? std::string() : rules::to_san(line_.now, m);
     }
 
 private:
-    template <class Board>
-    void look(std::size_t token, const rules::position<Board>& before, const rules::move& m) {
-        const auto wanted = names_.find(token);
-        if (wanted != names_.end() && m.from != m.to) wanted->second = rules::to_san(before, m);
+    struct line {
+        rules::position<Board> now, before;  ///< and before the newest move, where a variation branches off
+    };
+
+    void pass(std::size_t token) {
+        const auto kind = context_.game.tokens[token].kind;
+        if (kind == grammar::token_kind::open) {
+            if (skipped_ > 0 || static_cast<int>(outer_.size()) >= context_.options.max_nesting) {
+                ++skipped_;
+                return;
+            }
+            outer_.push_back(line_);
+            line_.now = line_.before;
+        } else if (kind == grammar::token_kind::close && skipped_ > 0) {
+            --skipped_;
+        } else if (kind == grammar::token_kind::close && !outer_.empty()) {
+            line_ = outer_.back();
+            outer_.pop_back();
+        } else if (kind == grammar::token_kind::move && skipped_ == 0) {
+            play(played_.moves[token]);
+        }
     }
 
-    std::map<std::size_t, std::string> names_;
+    void play(const rules::move& m) {
+        line_.before = line_.now;
+        if (m.from == rules::no_square) return;
+        if (m.from == m.to)
+            rules::play_null(line_.now);
+        else
+            rules::play(line_.now, m);
+    }
+
+    const game_context& context_;
+    const played_game<Board>& played_;
+    line line_;
+    std::vector<line> outer_;
+    std::size_t at_ = 0;
+    int skipped_ = 0;  ///< variations open beyond the limit, in which nothing was played
 };
 
 }  // namespace
 
 template <class Board>
-void name_moves(game_context& context, const rules::readings& readings) {
-    std::vector<std::pair<finding*, std::size_t>> nameless;
-    wanted_names names;
-    for (finding& f : context.report.findings) {
-        if (!stands_at_a_played_move(f)) continue;
-        const std::size_t token = move_at(context.game, f.at.offset);
-        if (token == context.game.tokens.size()) continue;
-        names.want(token);
-        nameless.emplace_back(&f, token);
-    }
-    if (nameless.empty()) return;
-    game_report scratch;
-    scratch.variant = context.report.variant;
-    findings_sink ignored(scratch, context.text);
-    game_context again{context.text, context.game, context.options, context.facts, ignored, scratch};
-    again.observer = &names;
-    replay_on<Board>(again, readings);
-    for (const auto& [f, token] : nameless) {
-        f->san = names.name(token);
-        if (!f->san.empty()) f->move = context.written(context.game.tokens[token]);
+void name_moves(game_context& context, const played_game<Board>& played) {
+    second_walk<Board> walk(context, played);
+    for (const auto& [found, token] : nameless_findings(context)) {
+        found->san = walk.name(token);
+        if (!found->san.empty()) found->move = context.written(context.game.tokens[token]);
     }
 }
 
-template void name_moves<rules::board8>(game_context&, const rules::readings&);
-template void name_moves<rules::board10>(game_context&, const rules::readings&);
+template void name_moves<rules::board8>(game_context&, const played_game<rules::board8>&);
+template void name_moves<rules::board10>(game_context&, const played_game<rules::board10>&);
 
 }  // namespace royalcheck

@@ -23,12 +23,13 @@ void report_without_replay(game_context& context) {
 
 void replay_royal100(game_context& context) {
     const rules::readings readings = readings_in_force(context);
-    if (!replay_on<rules::board10>(context, readings)) {
+    const auto played = replay_on<rules::board10>(context, readings);
+    if (!played) {
         report_without_replay(context);
         return;
     }
     add_dependence_on_readings(context, readings);
-    name_moves<rules::board10>(context, readings);
+    name_moves(context, *played);
 }
 
 }  // namespace
@@ -47,8 +48,8 @@ void replay_game(std::string_view text, const grammar::game_text& game, text_ori
         report_without_replay(context);
     else if (facts.variant == variant::royal100)
         replay_royal100(context);
-    else if (replay_on<rules::board8>(context, {}))
-        name_moves<rules::board8>(context, {});
+    else if (const auto played = replay_on<rules::board8>(context, {}))
+        name_moves(context, *played);
     else
         report_without_replay(context);
     findings.finish(origin);

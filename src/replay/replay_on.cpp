@@ -39,15 +39,16 @@ std::optional<rules::position<Board>> starting_position(game_context& context, c
 }  // namespace
 
 template <class Board>
-bool replay_on(game_context& context, const rules::readings& readings) {
+std::optional<played_game<Board>> replay_on(game_context& context, const rules::readings& readings) {
     const auto start = starting_position<Board>(context, readings);
-    if (!start) return false;
+    if (!start) return std::nullopt;
     context.language = choose_language(context, *start);
-    replayer<Board>(context, *start, context.facts.fen || context.facts.pieces).run();
-    return true;
+    played_game<Board> played{*start, std::vector<rules::move>(context.game.tokens.size())};
+    replayer<Board>(context, *start, context.facts.fen || context.facts.pieces, played.moves).run();
+    return played;
 }
 
-template bool replay_on<rules::board8>(game_context&, const rules::readings&);
-template bool replay_on<rules::board10>(game_context&, const rules::readings&);
+template std::optional<played_game<rules::board8>> replay_on(game_context&, const rules::readings&);
+template std::optional<played_game<rules::board10>> replay_on(game_context&, const rules::readings&);
 
 }  // namespace royalcheck

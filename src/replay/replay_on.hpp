@@ -1,13 +1,16 @@
 // The replay of one game on the board of its variant.
 #pragma once
 
+#include <optional>
+
 #include "rules/readings.hpp"
 #include "src/replay/game_context.hpp"
+#include "src/replay/played_game.hpp"
 
 namespace royalcheck {
 
-/// Sets up the position, chooses the language, replays and judges. False if the position is impossible (RC112).
+/// Sets up the position, chooses the language, replays and judges. Nothing if the position is impossible (RC112).
 template <class Board>
-bool replay_on(game_context& context, const rules::readings& readings);
+std::optional<played_game<Board>> replay_on(game_context& context, const rules::readings& readings);
 
 }  // namespace royalcheck

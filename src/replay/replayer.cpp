@@ -39,8 +39,9 @@ bool is_prose(std::string_view word) {
 }  // namespace
 
 template <class Board>
-replayer<Board>::replayer(game_context& context, const rules::position<Board>& start, bool from_setup)
-    : context_(context), spelling_(context), draws_(context),
+replayer<Board>::replayer(game_context& context, const rules::position<Board>& start, bool from_setup,
+                          std::vector<rules::move>& played)
+    : context_(context), played_(played), spelling_(context), draws_(context),
       least_limit_(std::min(context.options.max_token, context.options.max_comment)) {
     context_.plies = {start.number, start.to_move};
     line_.now = line_.before = start;
@@ -207,10 +208,12 @@ bool replayer<Board>::branches_after(std::size_t index) const {
     return false;
 }
 
-template replayer<rules::board8>::replayer(game_context&, const rules::position<rules::board8>&, bool);
+template replayer<rules::board8>::replayer(game_context&, const rules::position<rules::board8>&, bool,
+                                           std::vector<rules::move>&);
 template void replayer<rules::board8>::run();
 template bool replayer<rules::board8>::branches_after(std::size_t) const;
-template replayer<rules::board10>::replayer(game_context&, const rules::position<rules::board10>&, bool);
+template replayer<rules::board10>::replayer(game_context&, const rules::position<rules::board10>&, bool,
+                                            std::vector<rules::move>&);
 template void replayer<rules::board10>::run();
 template bool replayer<rules::board10>::branches_after(std::size_t) const;
 

@@ -17,9 +17,10 @@ namespace royalcheck {
 template <class Board>
 class replayer {
 public:
-    replayer(game_context& context, const rules::position<Board>& start, bool from_setup);
+    replayer(game_context& context, const rules::position<Board>& start, bool from_setup,
+             std::vector<rules::move>& played);
 
-    /// Replays everything, then judges the game.
+    /// Replays everything, then judges the game. `played`, as long as the tokens are many, gets the moves.
     void run();
 
 private:
@@ -87,6 +88,7 @@ private:
     std::string_view move_at(int ply) const;
 
     game_context& context_;
+    std::vector<rules::move>& played_;
     spelling_notes spelling_;
     draw_watch<Board> draws_;
     main_line_events events_;

@@ -112,6 +112,7 @@ void replayer<Board>::on_null_move(std::size_t index) {
     line_.can_branch = branches_after(index);
     line_.branch_ply = ++line_.ply;
     if (line_.can_branch) keep_for_branch();
+    played_[index] = {.from = 0, .to = 0};
     rules::play_null(line_.now);
 }
 
@@ -147,6 +148,7 @@ void replayer<Board>::play(std::size_t index, const rules::move& m, const rules:
     if (line_.can_branch) keep_for_branch();
     royal_watch<Board>::before(context_, line_.royal, line_.now, m, request, where(), path_);
     before_move(index, m);
+    played_[index] = m;
     rules::play(line_.now, m);
     line_.ply = ply;
     if (king_is_gone()) return;

@@ -77,6 +77,7 @@ template <class Board>
     const int ply = line_.ply + 1;
     line_.branch_ply = ply;
     if (line_.periods || context_.observer != nullptr || has_findings_at(ply)) before_move(index, m);
+    played_[index] = m;
     rules::play_inlined(now, {.from = m.from, .to = m.to});
     line_.ply = ply;
     if (text.mark() != grammar::check_mark::none) check_mark_of(index);
