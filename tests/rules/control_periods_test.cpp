@@ -177,6 +177,17 @@ TEST(K_SETUP, a_record_from_the_first_move_of_a_period_covers_it) {
     EXPECT_TRUE(black.must_move_king(side::black, 50));
 }
 
+TEST(K_SETUP, a_mate_exempts_from_a_period_entered_in_the_middle_only_before_its_last_move) {
+    control_periods over(5, side::white, true);
+    run(over, side::white, 5, 10);
+    over.exempt(side::white, 10);
+    EXPECT_THAT(states(over, side::white), ElementsAre(unknown));
+    control_periods running(5, side::white, true);
+    run(running, side::white, 5, 9);
+    running.exempt(side::white, 9);
+    EXPECT_THAT(states(running, side::white), ElementsAre(exempt));
+}
+
 TEST(K_SETUP, a_record_that_begins_with_blacks_move_lacks_whites) {
     control_periods c(41, side::black, true);
     run(c, side::white, 42, 44);
