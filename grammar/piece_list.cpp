@@ -1,9 +1,11 @@
 #include <algorithm>
 #include <array>
 #include <cstdlib>
+#include <optional>
 
 #include "grammar/letters.hpp"
 #include "grammar/piece_list_grammar.hpp"
+#include "grammar/piece_words.hpp"
 #include "grammar/position.hpp"
 #include "grammar/prose.hpp"
 
@@ -17,11 +19,13 @@ using input = pegtl::memory_input<pegtl::tracking_mode::lazy, pegtl::eol::lf_crl
 
 enum class section : std::uint8_t { none, white, black };
 
-/// One man as its own little grammar finds it.
+/// One item of a list: a man as its own little grammar finds it, a piece whose squares follow, or `joins`: a word
+/// between them.
 struct man_reading {
     piece_name piece = piece_name::none;
     bool russian = false;
     int file = -1, rank = -1;
+    bool several = false, joins = false;
 };
 
 struct list_state {
@@ -29,14 +33,19 @@ struct list_state {
     int size;
     section now = section::none;
     bool russian_words = false;             ///< К is then the knight
-    piece_name pending = piece_name::none;  ///< a letter whose square stands after a space
+    piece_name pending = piece_name::none;  ///< a letter or word whose square stands after a space ...
+    bool several = false;                   ///< ... or several squares
     std::array<int, 3> listed{};            ///< by section
     int count = -1;
 
     void error(position_fault fault) { out.errors.push_back(std::move(fault)); }
     void begin(section s) {
         now = s;
-        pending = piece_name::none;
+        expect(piece_name::none);
+    }
+    void expect(piece_name piece, bool more_than_one = false) {
+        pending = piece;
+        several = more_than_one;
     }
 };
 
@@ -96,6 +105,23 @@ struct man_action<rules::man_square> {
         m.rank = in.size() == 3 ? 9 : in.begin()[1] - '1';
     }
 };
+
+std::optional<man_reading> read_man(std::string_view written) {
+    man_reading m;
+    if (const auto word = read_piece_word(written)) {
+        m.piece = word->piece;
+        m.russian = word->russian;
+        m.several = word->several;
+        m.joins = word->piece == piece_name::none;
+        return m;
+    }
+    letters::folded folded;
+    letters::fold(written, folded);
+    if (!folded.complete || !folded.decodable) return std::nullopt;
+    input man(folded.text.data(), folded.text.data() + folded.size, "");
+    if (!pegtl::parse<rules::man, man_action>(man, m)) return std::nullopt;
+    return m;
+}
 
 template <class Rule>
 struct action : pegtl::nothing<Rule> {};
@@ -175,29 +201,25 @@ struct action<rules::item> {
     template <class Input>
     static void apply(const Input& in, list_state& s) {
         const std::string written = in.string();
-        letters::folded folded;
-        letters::fold(written, folded);
-        man_reading m;
-        input man(folded.text.data(), folded.text.data() + folded.size, "");
-        const bool readable = folded.complete && folded.decodable && pegtl::parse<rules::man, man_action>(man, m);
-        if (!readable || s.now == section::none) {
+        const auto m = read_man(written);
+        if (m && m->joins) return;
+        if (!m || s.now == section::none) {
             if (s.out.errors.size() < 16)
-                s.error({.kind = readable ? position_fault_kind::before_its_side : position_fault_kind::not_a_piece,
+                s.error({.kind = m ? position_fault_kind::before_its_side : position_fault_kind::not_a_piece,
                          .text = written.substr(0, 24)});
-            s.pending = piece_name::none;
+            s.expect(piece_name::none);
             return;
         }
-        s.russian_words = s.russian_words || m.russian;
-        if (m.file < 0) {
-            s.pending = m.piece;
+        s.russian_words = s.russian_words || m->russian;
+        if (m->file < 0) {
+            s.expect(m->piece, m->several);
             return;
         }
-        const piece_name piece = m.piece != piece_name::none     ? m.piece
-                                 : s.pending != piece_name::none ? s.pending
-                                                                 : piece_name::pawn;
-        s.pending = piece_name::none;
+        if (m->piece != piece_name::none) s.expect(m->piece);
+        const piece_name piece = s.pending != piece_name::none ? s.pending : piece_name::pawn;
+        if (!s.several) s.expect(piece_name::none);
         ++s.listed[static_cast<std::size_t>(s.now)];
-        put(s, piece, m.file, m.rank, written);
+        put(s, piece, m->file, m->rank, written);
     }
 };
 template <>
@@ -220,41 +242,104 @@ position_text read_piece_list(std::string_view text, int size, turn_text otherwi
     return out;
 }
 
-// The same rules as a list that stands alone has, but the first word that is none of them ends it.
-std::size_t piece_list_length(std::string_view text) {
-    input in(text.data(), text.data() + text.size(), "");
-    std::array<int, 3> men{};
-    section now = section::none;
-    const char* end = text.data();
-    for (;;) {
-        if (pegtl::parse<rules::white_head>(in)) {
-            now = section::white;
-        } else if (pegtl::parse<rules::black_head>(in)) {
-            now = section::black;
-        } else if (now == section::none) {
-            return 0;
-        } else if (pegtl::parse<pegtl::sor<rules::numbered, rules::white_moves, rules::black_moves, rules::counted>>(
-                       in)) {
-            end = in.current();
-        } else if (pegtl::parse<rules::separator>(in)) {
-            continue;
-        } else if (const char* const word = in.current(); pegtl::parse<rules::item>(in)) {
-            letters::folded folded;
-            letters::fold({word, static_cast<std::size_t>(in.current() - word)}, folded);
-            man_reading m;
-            input man(folded.text.data(), folded.text.data() + folded.size, "");
-            if (!folded.complete || !folded.decodable || !pegtl::parse<rules::man, man_action>(man, m)) break;
-            if (m.file < 0) continue;
-            ++men[static_cast<std::size_t>(now)];
-            end = in.current();
-        } else {
-            break;
+namespace {
+
+/// A list inside a text, to its end: the same rules as a list that stands alone has, but words that are none of it end
+/// it, unless it goes on behind them.
+class list_scanner {
+public:
+    explicit list_scanner(std::string_view text)
+        : begin_(text.data()), end_(begin_), in_(text.data(), text.data() + text.size(), "") {}
+
+    std::size_t length() {
+        while (step()) {
         }
+        if (!both()) return 0;
+        while (end_[-1] == '.') --end_;  // of the sentence
+        return static_cast<std::size_t>(end_ - begin_);
     }
-    const bool both =
-        men[static_cast<std::size_t>(section::white)] > 0 && men[static_cast<std::size_t>(section::black)] > 0;
-    while (both && end[-1] == '.') --end;  // of the sentence
-    return both ? static_cast<std::size_t>(end - text.data()) : 0;
-}
+
+private:
+    using turn = pegtl::sor<rules::numbered, rules::white_moves, rules::black_moves, rules::counted>;
+
+    bool both() const {
+        return men_[static_cast<std::size_t>(section::white)] > 0 && men_[static_cast<std::size_t>(section::black)] > 0;
+    }
+
+    bool head() {
+        const char* const before = in_.current();
+        if (pegtl::parse<rules::white_head>(in_))
+            now_ = section::white;
+        else if (pegtl::parse<rules::black_head>(in_))
+            now_ = section::black;
+        else
+            return false;
+        marked_ = marked_ || std::string_view(before, static_cast<std::size_t>(in_.current() - before)).ends_with(':');
+        unread_ = 0;
+        return true;
+    }
+
+    bool step() {
+        if (in_.empty()) return false;
+        if (head()) return true;
+        if (now_ == section::none) return false;
+        if (unread_ == 0 && pegtl::parse<turn>(in_)) {
+            end_ = in_.current();
+            return true;
+        }
+        const char sign = *in_.current();
+        if (pegtl::parse<rules::separator>(in_)) {
+            if (sign == ',') comma_ = true;
+            return sign != '.' || unread_ == 0;
+        }
+        const char* const word = in_.current();
+        return pegtl::parse<rules::item>(in_) && item({word, static_cast<std::size_t>(in_.current() - word)});
+    }
+
+    bool item(std::string_view written) {
+        const auto m = read_man(written);
+        if (!m) return may_pass(written);
+        if (m->file < 0) return true;
+        // "Kh8, and then Rd8" is no list any more, "Kh8, soldiers g7" is one.
+        if (unread_ > 0 && both() && m->piece != piece_name::none) return false;
+        unread_ = 0;
+        comma_ = false;
+        ++men_[static_cast<std::size_t>(now_)];
+        end_ = in_.current();
+        return true;
+    }
+
+    /// A word that cannot be read belongs to the list, and is told, where the list names its sides with a colon and
+    /// goes on: behind one side only, or behind a comma with a square.
+    bool may_pass(std::string_view written) {
+        if (!marked_ || ++unread_ > 1 || men_[static_cast<std::size_t>(now_)] == 0) return false;
+        if (!both()) return written.front() < '0' || written.front() > '9';
+        if (!comma_) return false;
+        if (is_misspelled(written)) end_ = in_.current();
+        return written.find_first_of("0123456789!?") == written.npos;
+    }
+
+    /// `Xd2`: a square behind a letter that is no piece.
+    static bool is_misspelled(std::string_view written) {
+        while (!written.empty() && written.back() == '.') written.remove_suffix(1);
+        constexpr std::size_t longest = 6;  // bytes
+        if (written.size() < 3 || written.size() > longest || read_move(written)) return false;
+        const auto square = read_man(written.substr(written.size() - 2));
+        return square && square->file >= 0;
+    }
+
+    const char* begin_;
+    const char* end_;
+    input in_;
+    std::array<int, 3> men_{};
+    section now_ = section::none;
+    int unread_ = 0;      ///< words since the last man
+    bool comma_ = false;  ///< since the last man
+    bool marked_ = false;
+};
+
+}  // namespace
+
+std::size_t piece_list_length(std::string_view text) { return list_scanner(text).length(); }
 
 }  // namespace royalcheck::grammar

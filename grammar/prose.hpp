@@ -44,7 +44,8 @@ struct prose_text {
 /// without a number) is no passage.
 prose_text read_prose(std::string_view text);
 
-/// Bytes of the piece list at the start of `text`, both sides named with men; 0 if there is none.
+/// Bytes of the piece list at the start of `text`, both sides named with men; 0 if there is none. A word among them
+/// that is no piece is in it: the reading of the list tells it.
 std::size_t piece_list_length(std::string_view text);
 
 }  // namespace royalcheck::grammar

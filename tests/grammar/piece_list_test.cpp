@@ -84,5 +84,24 @@ TEST(PieceList, Defects) {
     EXPECT_GE(read_piece_list("White: (((", 8).errors.size(), 1u);
 }
 
+TEST(PieceList, PiecesAsWords) {
+    const auto read = [](std::string_view list) {
+        const position_text p = read_piece_list(list, 8);
+        EXPECT_THAT(p.errors, IsEmpty()) << list;
+        return shown(p);
+    };
+    EXPECT_EQ(read("Белые: Крh1, Лd1; черные: Крh8, пешки g7, h7."), "wkh1 wrd1 bkh8 bpg7 bph7");
+    EXPECT_EQ(read("Белые: король h1, ладьи d1 и e1, конь на b1. Чёрные: Король h8, ферзь a8, Пешка: h7."),
+              "wkh1 wrd1 wre1 wnb1 bkh8 bqa8 bph7");
+    EXPECT_EQ(read("White: Kh1, Rd1, pawn h2. Black: Kh8, pawns g7 and h7."), "wkh1 wrd1 wph2 bkh8 bpg7 bph7");
+    EXPECT_EQ(read("White: king on h1, rooks d1, e1, Nb1, c2. Black: King h8; bishops c8 and f8; PAWNS g7, h7"),
+              "wkh1 wrd1 wre1 wnb1 wpc2 bkh8 bbc8 bbf8 bpg7 bph7");
+    EXPECT_EQ(read("Белые: Крh1, Лd1 и п. a2 (3). Чёрные: Крh8 (1)."), "wkh1 wrd1 wpa2 bkh8");
+    EXPECT_EQ(read_piece_list("Белые: Крh1, ладьи d1 и солдат e2. Чёрные: Крh8.", 8).errors,
+              std::vector{(position_fault{not_a_piece, "солдат"})});
+    EXPECT_EQ(shown(read_piece_list("White: king e1, prince g1, princess d1. Black: Ke10", 10)),
+              "wke1 w(pr)g1 w(ps)d1 bke10");
+}
+
 }  // namespace
 }  // namespace royalcheck::grammar

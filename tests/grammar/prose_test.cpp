@@ -93,6 +93,23 @@ TEST(prose, positions) {
     EXPECT_THAT(passages("see 8/8/8/8/8/8/4k3/4K3 b - - 0 1, drawn"), ElementsAre("8/8/8/8/8/8/4k3/4K3 b - - 0 1"));
 }
 
+TEST(prose, piece_list_ends_with_its_last_man) {
+    const auto list_in = [](std::string_view text) { return text.substr(0, piece_list_length(text)); };
+    EXPECT_EQ(list_in("White: Kh1, Rd1, pawn h2. Black: Kh8, pawns g7 and h7. 1.Rd8#."),
+              "White: Kh1, Rd1, pawn h2. Black: Kh8, pawns g7 and h7");
+    EXPECT_EQ(list_in("Белые: Крh1, Лd1; черные: Крh8, пешки g7, h7. 1.Лd8х."),
+              "Белые: Крh1, Лd1; черные: Крh8, пешки g7, h7");
+    EXPECT_EQ(list_in("Белые: Крh1; черные: Крh8, пешки проходят."), "Белые: Крh1; черные: Крh8");
+    // What cannot be read is in the list, so that it is told.
+    EXPECT_EQ(list_in("Белые: Крh1; черные: Крh8, солдаты g7, h7. Ход"), "Белые: Крh1; черные: Крh8, солдаты g7, h7");
+    EXPECT_EQ(list_in("Белые: Крh1, фигура d1; черные: Крh8."), "Белые: Крh1, фигура d1; черные: Крh8");
+    EXPECT_EQ(list_in("White: Kb6, Xd2. Black: Ka8, Xd3."), "White: Kb6, Xd2. Black: Ka8, Xd3");
+    EXPECT_EQ(list_in("White: Kb6. Black: Ka8, and then Rd8 wins."), "White: Kb6. Black: Ka8");
+    EXPECT_EQ(list_in("White: Kb6. Black: Ka8, Rxd8 wins."), "White: Kb6. Black: Ka8");
+    EXPECT_EQ(list_in("White plays Kb6 and black answers Ka8."), "");
+    EXPECT_EQ(list_in("White: Kb6 1.Rd8 Black: Ka8"), "");
+}
+
 TEST(prose, described_castling_is_no_passage_and_a_played_one_is) {
     EXPECT_THAT(passages("0-0-0 К gh1 – Rg1, 0-0 Kg c1 - R d1"), IsEmpty());
     EXPECT_THAT(passages("11. 0-0 Крd7"), ElementsAre("11. 0-0 Крd7"));
