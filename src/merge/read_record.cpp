@@ -24,10 +24,11 @@ enum class field : std::uint8_t {
     code,
     severity,
     met,
+    left_out,
     none
 };
-constexpr std::array<std::string_view, 12> names{"file",     "game",   "line",   "offset", "plies",    "status",
-                                                 "findings", "result", "expect", "code",   "severity", "met"};
+constexpr std::array<std::string_view, 13> names{"file",   "game",   "line", "offset",   "plies", "status",  "findings",
+                                                 "result", "expect", "code", "severity", "met",   "left_out"};
 constexpr std::size_t always = 7;  ///< so many of them are in every record
 
 constexpr std::array severities{severity::note, severity::warning, severity::error};
@@ -39,6 +40,7 @@ constexpr unsigned bit(field f) { return 1u << static_cast<unsigned>(f); }
 constexpr unsigned of_record = bit(field::file) | bit(field::game) | bit(field::line) | bit(field::offset) |
                                bit(field::plies) | bit(field::result) | bit(field::findings) | bit(field::expect);
 constexpr unsigned of_finding = bit(field::code) | bit(field::severity);
+constexpr unsigned known_of_finding = of_finding | bit(field::left_out);
 
 std::string_view name_of(field f) { return names[static_cast<std::size_t>(f)]; }
 
@@ -71,6 +73,10 @@ public:
         case field::plies:
             if (value > static_cast<std::uint64_t>(std::numeric_limits<int>::max())) return other();
             report_.plies = static_cast<int>(value);
+            return took();
+        case field::left_out:
+            if (value > std::numeric_limits<std::uint32_t>::max()) return other();
+            report_.findings.back().message.left_out = static_cast<std::uint32_t>(value);
             return took();
         default: return other();
         }
@@ -124,7 +130,7 @@ public:
         else if (depth_ == 2 && outer_ == field::expect)
             here_ = find_field(name, bit(field::met));
         else if (depth_ == 3 && outer_ == field::findings)
-            here_ = find_field(name, of_finding);
+            here_ = find_field(name, known_of_finding);
         return true;
     }
     bool parse_error(std::size_t at, const std::string&, const nlohmann::detail::exception&) {

@@ -3,10 +3,8 @@
 #include <algorithm>
 
 namespace royalcheck {
-namespace {
-
-// The words of the tag: separated by commas or white space; "none" is no word.
-std::vector<std::string> words_of(std::string_view tag) {
+// Words are separated by commas or white space.
+std::vector<std::string> expected_words(std::string_view tag) {
     std::vector<std::string> words;
     std::size_t at = 0;
     while (at < tag.size()) {
@@ -20,8 +18,6 @@ std::vector<std::string> words_of(std::string_view tag) {
     return words;
 }
 
-}  // namespace
-
 std::string expectation_text(const finding& f, const numbering& plies) {
     std::string out(about(f.id).text);
     if (f.ply == 0) return out;
@@ -33,7 +29,7 @@ std::string expectation_text(const finding& f, const numbering& plies) {
 expectation_report compare_with_expectation(std::string_view tag, const game_report& report, const numbering& plies) {
     expectation_report out;
     out.present = true;
-    std::vector<std::string> words = words_of(tag);
+    std::vector<std::string> words = expected_words(tag);
     std::vector<bool> found(words.size(), false);
     for (const auto& f : report.findings) {
         const std::string full = expectation_text(f, plies);
@@ -46,7 +42,12 @@ expectation_report compare_with_expectation(std::string_view tag, const game_rep
             found[i] = named = true;
             break;
         }
-        if (!named && f.severity != severity::note) out.unexpected.push_back(full);
+        if (f.severity == severity::note) continue;
+        if (!named) out.unexpected.push_back(full);
+        // Of those that are not stored none has a word with its place.
+        const bool anywhere = std::find(words.begin(), words.end(), code_only) != words.end();
+        if (f.message.left_out > 0 && !anywhere)
+            out.unexpected.push_back(std::string(code_only) + " x " + std::to_string(f.message.left_out));
     }
     for (std::size_t i = 0; i < words.size(); ++i) {
         if (!found[i]) out.missing.push_back(words[i]);

@@ -1,58 +1,85 @@
 #include "src/replay/findings_sink.hpp"
 
 #include <algorithm>
+#include <utility>
+
+#include "src/replay/expectation.hpp"
 
 namespace royalcheck {
 namespace {
 
-// More findings of one code in one game than anybody reads: the rest is counted, not stored.
-constexpr std::uint64_t most_of_a_code = 100;
+// More findings of one kind in one game than anybody reads: the rest is counted, not stored.
+constexpr std::uint32_t most_of_a_kind = 100;
+
+finding finding_of(code id, severity severity, std::uint32_t offset, std::uint32_t length, sentence message) {
+    finding f;
+    f.id = id;
+    f.severity = severity;
+    f.at.offset = offset;
+    f.at.length = length;
+    f.clause = about(id).clause;
+    f.message = std::move(message);
+    return f;
+}
 
 }  // namespace
 
 severity usual_severity(code id) { return about(id).usual; }
 
-finding* findings_sink::room_for(code id, std::uint32_t offset, std::uint32_t length) {
-    auto count = std::find_if(counts_.begin(), counts_.end(), [id](const auto& c) { return c.first == id; });
-    if (count == counts_.end()) count = counts_.insert(counts_.end(), {id, 0});
-    finding* f = &overflow_;
-    if (++count->second <= most_of_a_code) f = &report_.findings.emplace_back();
-    f->id = id;
-    f->at.offset = offset;
-    f->at.length = length;
-    f->clause = about(id).clause;
-    return f;
+void findings_sink::keep_expected(std::string_view tag, const numbering& plies) {
+    expected_ = expected_words(tag);
+    std::sort(expected_.begin(), expected_.end());
+    plies_ = &plies;
+}
+
+// A word is used up by one finding: more are not kept than the tag has words.
+bool findings_sink::is_expected(const finding& f) {
+    if (expected_.empty()) return false;
+    const std::string text = expectation_text(f, *plies_);
+    const auto word = std::lower_bound(expected_.begin(), expected_.end(), text);
+    if (word == expected_.end() || *word != text) return false;
+    expected_.erase(word);
+    return true;
+}
+
+finding& findings_sink::store(finding f) {
+    const bool in_main_line = f.variation.empty();
+    auto of = std::find_if(kinds_.begin(), kinds_.end(), [&](const kind& k) {
+        return k.id == f.id && k.severity == f.severity && k.in_main_line == in_main_line;
+    });
+    if (of == kinds_.end()) of = kinds_.insert(kinds_.end(), {f.id, f.severity, in_main_line});
+    const bool expected = is_expected(f);
+    if (of->stored >= most_of_a_kind && !expected) {
+        ++of->left_out;
+        return overflow_ = std::move(f);
+    }
+    ++of->stored;
+    of->last = report_.findings.size();
+    return report_.findings.emplace_back(std::move(f));
 }
 
 void findings_sink::add(code id, severity severity, std::uint32_t offset, std::uint32_t length, sentence message,
                         rules::clause clause) {
-    finding* f = room_for(id, offset, length);
-    f->severity = severity;
-    if (clause != rules::clause::none) f->clause = clause;
-    f->message = std::move(message);
+    finding& f = store(finding_of(id, severity, offset, length, std::move(message)));
+    if (clause != rules::clause::none) f.clause = clause;
 }
 
 finding& findings_sink::add(code id, severity severity, const ply_place& where, const std::vector<int>& variation,
                             sentence message) {
-    finding* f = room_for(id, where.offset, where.length);
-    f->severity = variation.empty() ? severity : std::min(severity, severity::warning);
-    f->ply = where.ply;
-    f->number = where.number;
-    f->side = where.side;
-    f->move = std::string(text_.substr(where.offset, where.length));
-    f->variation = variation;
-    f->message = std::move(message);
-    return *f;
+    if (!variation.empty()) severity = std::min(severity, severity::warning);
+    finding f = finding_of(id, severity, where.offset, where.length, std::move(message));
+    f.ply = where.ply;
+    f.number = where.number;
+    f.side = where.side;
+    f.move = std::string(text_.substr(where.offset, where.length));
+    f.variation = variation;
+    return store(std::move(f));
 }
 
 void findings_sink::finish(text_origin& origin) {
     auto& findings = report_.findings;
-    for (const auto& [id, count] : counts_) {
-        if (count <= most_of_a_code) continue;
-        const auto last =
-            std::find_if(findings.rbegin(), findings.rend(), [id = id](const finding& f) { return f.id == id; });
-        last->message.left_out = static_cast<std::uint32_t>(count - most_of_a_code);
-    }
+    for (const kind& k : kinds_)
+        if (k.left_out > 0) findings[k.last].message.left_out = k.left_out;
     std::stable_sort(findings.begin(), findings.end(),
                      [](const finding& a, const finding& b) { return a.at.offset < b.at.offset; });
     const auto map = [&](place& p) {

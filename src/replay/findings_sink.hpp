@@ -4,10 +4,10 @@
 #include <cstdint>
 #include <string>
 #include <string_view>
-#include <utility>
 #include <vector>
 
 #include "src/replay/game_report.hpp"
+#include "src/replay/numbering.hpp"
 #include "src/replay/replay.hpp"
 
 namespace royalcheck {
@@ -33,17 +33,31 @@ public:
     finding& add(code id, severity severity, const ply_place& where, const std::vector<int>& variation,
                  sentence message);
 
+    /// Findings that this Expect tag names are stored however many there are; `plies` is the game's numbering.
+    void keep_expected(std::string_view tag, const numbering& plies);
+
     /// Orders by place, maps offsets to lines and columns (code points), says how many were left out of floods.
     /// No finding lies before the game itself.
     void finish(text_origin& origin);
 
 private:
-    finding* room_for(code id, std::uint32_t offset, std::uint32_t length);
+    /// Findings that are counted together: none of them is left out for another kind.
+    struct kind {
+        code id;
+        royalcheck::severity severity;
+        bool in_main_line;
+        std::uint32_t stored = 0, left_out = 0;
+        std::size_t last = 0;  ///< the newest that is stored
+    };
+    finding& store(finding f);
+    bool is_expected(const finding& f);
 
     game_report& report_;
     std::string_view text_;
     finding overflow_;  ///< taken instead of a finding past the limit
-    std::vector<std::pair<code, std::uint64_t>> counts_;
+    std::vector<kind> kinds_;
+    std::vector<std::string> expected_;  ///< words of the Expect tag not yet used up, in order
+    const numbering* plies_ = nullptr;
 };
 
 /// The severity that the contract's table gives a code.

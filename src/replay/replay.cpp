@@ -44,6 +44,7 @@ void replay_game(std::string_view text, const grammar::game_text& game, text_ori
     out.variant = facts.variant;
     game_context context{text, game, options, facts, findings, out};
     context.observer = observer;
+    if (facts.expect) findings.keep_expected(facts.expect->value, context.plies);
     if (facts.unknown_variant)
         report_without_replay(context);
     else if (facts.variant == variant::royal100)

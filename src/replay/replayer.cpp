@@ -172,6 +172,7 @@ void replayer<Board>::on_open(std::size_t index) {
     side.stopped = !line_.can_branch;
     side.can_branch = line_.can_branch;
     path_.push_back(line_.branch_ply);
+    before_variation_ = context_.report.findings.size();
     outer_.push_back(std::move(line_));
     line_ = std::move(side);
 }

@@ -99,8 +99,9 @@ private:
     std::vector<int> path_;           ///< half-moves that the variations around us replace
     std::size_t last_main_move_ = 0;  ///< token index of the main line's last move; tokens.size() if none
     std::size_t next_fault_ = 0;
-    std::uint32_t least_limit_;  ///< no token of this length passes any limit
-    int skipped_depth_ = 0;      ///< variations open beyond the limit
+    std::size_t before_variation_ = 0;  ///< findings when the newest variation began
+    std::uint32_t least_limit_;         ///< no token of this length passes any limit
+    int skipped_depth_ = 0;             ///< variations open beyond the limit
     bool nesting_told_ = false;
     bool after_end_told_ = false;
 };

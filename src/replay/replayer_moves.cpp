@@ -162,7 +162,10 @@ template <class Board>
 void replayer<Board>::name_move(const rules::move& m, int ply) {
     auto& found = context_.report.findings;
     const std::string san = rules::to_san(line_.now, m);
-    for (auto f = found.rbegin(); f != found.rend() && f->ply == ply && f->variation == path_; ++f) f->san = san;
+    // Those of another variation in the same place are not meant.
+    const std::size_t first = path_.empty() ? 0 : before_variation_;
+    for (std::size_t i = found.size(); i > first && found[i - 1].ply == ply && found[i - 1].variation == path_; --i)
+        found[i - 1].san = san;
 }
 
 // What is to be done with a legal move before it is played.

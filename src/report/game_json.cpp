@@ -119,6 +119,7 @@ void one_finding(const finding& f, json_text& out) {
     array("variation", f.variation, out, [&](int ply) { out.number(std::int64_t{ply}); });
     clause_or_null(f.clause, out);
     field("message", std::string_view(message_of(f)), out);
+    if (f.message.left_out > 0) field("left_out", std::uint64_t{f.message.left_out}, out);
     texts("suggestions", f.suggestions, out);
     array("readings", f.readings, out, [&](const reading_note& note) {
         out += '{';

@@ -111,8 +111,9 @@ void run_summary::add(const game_report& report, bool expect) {
     std::size_t gravest = 0;
     for (const finding& f : report.findings) {
         const auto level = static_cast<std::size_t>(f.severity);
-        ++findings[level];
-        ++by_code[f.id];
+        const std::uint64_t found = std::uint64_t{1} + f.message.left_out;
+        findings[level] += found;
+        by_code[f.id] += found;
         gravest = std::max(gravest, level);
     }
     ++games_with[gravest];

@@ -10,7 +10,7 @@ const std::string record =
     R"({"file":"a \"1\".pgn","game":3,"line":41,"offset":1873,"tags":{"game":"9","findings":"x"},"plies":15,)"
     R"("result":{"recorded":"*","correct":["plies"],"status":"invalid","ply":null},"periods":{"plies":-1},)"
     R"("findings":[{"code":"RC201","readings":[{"code":1}],"severity":"error","game":7},)"
-    R"({"code":"RC111","severity":"note"}],"final":{"fen":null}})";
+    R"({"code":"RC111","severity":"note","left_out":400}],"final":{"fen":null}})";
 
 std::string without(const std::string& what) {
     std::string line = record;
@@ -41,6 +41,7 @@ TEST(read_record, takes_what_sums_need_and_nothing_of_the_same_name_elsewhere) {
     EXPECT_EQ(report.findings[0].id, code::illegal_move);
     EXPECT_EQ(report.findings[0].severity, severity::error);
     EXPECT_EQ(report.findings[1].severity, severity::note);
+    EXPECT_EQ(report.findings[1].message.left_out, 400u);
     EXPECT_FALSE(report.expectation.present);
 }
 
@@ -91,7 +92,9 @@ TEST(read_record, refuses_values_of_another_kind) {
     EXPECT_EQ(with(R"("plies":15)", R"("plies":3000000000)"), "'plies' is not as check writes it");
     EXPECT_EQ(with(R"("status":"invalid")", R"("status":"bad")"), "'status' is not as check writes it");
     EXPECT_EQ(with(R"("line":41)", R"("line":{})"), "'line' is not as check writes it");
-    EXPECT_EQ(with(R"({"code":"RC111","severity":"note"})", "5"), "'findings' is not as check writes it");
+    EXPECT_EQ(with(R"({"code":"RC111","severity":"note","left_out":400})", "5"),
+              "'findings' is not as check writes it");
+    EXPECT_EQ(with(R"("left_out":400)", R"("left_out":5000000000)"), "'left_out' is not as check writes it");
     EXPECT_EQ(with("RC201", "RC999"), "the code RC999 is not known to this version");
 }
 

@@ -336,6 +336,46 @@ TEST(replay, a_flood_of_one_kind_is_counted) {
     EXPECT_THAT(to_text(r.findings.back().message), HasSubstr("400 more"));
 }
 
+std::string repeated(std::string_view text, int times) {
+    std::string out;
+    for (int i = 0; i < times; ++i) out += text;
+    return out;
+}
+
+TEST(replay, an_error_is_not_swallowed_by_a_flood_of_warnings) {
+    const auto illegal = only("1. e4 " + repeated("(1. d4 Qh9) ", 150) + "e5 2. Qh9 *");
+    EXPECT_EQ(illegal.findings.back().severity, severity::error);
+    EXPECT_EQ(illegal.findings.back().ply, 3);
+    const auto unreadable = only("1. e4 e5 " + repeated(") ", 150) + "2. garbage12 Nc6 *");
+    EXPECT_EQ(unreadable.findings.back().severity, severity::error);
+    EXPECT_EQ(unreadable.findings.back().ply, 3);
+}
+
+TEST(replay, a_warning_of_the_main_line_is_not_swallowed_by_a_flood_in_variations) {
+    const auto r = only("1. e4 " + repeated("(7. d4) ", 150) + "e5 7. Nf3 *");
+    ASSERT_EQ(r.findings.back().id, code::move_number_mismatch);
+    EXPECT_TRUE(r.findings.back().variation.empty());
+    EXPECT_EQ(r.findings.back().ply, 3);
+}
+
+TEST(replay, a_finding_in_a_variation_is_not_named_after_a_move_of_the_next_one) {
+    const auto r = only("1. e4 (1. d4 Qh5) (1. d4 Nf6) e5 *");
+    ASSERT_NE(find(r, code::illegal_move), nullptr);
+    EXPECT_EQ(find(r, code::illegal_move)->san, "");
+}
+
+TEST(expectation, is_held_against_all_findings_of_a_flood) {
+    std::string wrong_numbers;
+    for (int i = 0; i < 60; ++i) wrong_numbers += "900. Nf3 900... Nf6 900. Ng1 900... Ng8 ";
+    EXPECT_TRUE(only("[Expect \"RC106, RC402@8..., RC404\"]\n" + wrong_numbers + "*").expectation.missing.empty());
+    const auto judged = [&](std::string_view tag) {
+        return only("[Expect \"" + std::string(tag) + "\"]\n" + wrong_numbers + "*").expectation;
+    };
+    EXPECT_THAT(judged("RC106@119.").missing, ElementsAre());
+    EXPECT_THAT(judged("RC106@119.").unexpected, Contains("RC106 x 19"));
+    EXPECT_THAT(judged("RC106@121.").missing, ElementsAre("RC106@121."));
+}
+
 TEST(expectation, must_name_every_warning_and_error_and_nothing_else) {
     const std::string moves = "\n1. e4 e5 2. Ka1 *";
     EXPECT_TRUE(only("[Expect \"RC201@2.\"]" + moves).expectation.met());
