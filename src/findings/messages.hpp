@@ -189,6 +189,7 @@ enum class message : std::uint16_t {
     quoted_up_to,
     quoted_at_once,
     unattached_moves,
+    no_legal_moves,
     mentioned_move,
 
     // RC207-RC209, RC601-RC604

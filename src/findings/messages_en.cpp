@@ -198,6 +198,8 @@ constexpr std::array<message_text, message_count> texts{{
     {message::quoted_up_to, "They are legal only up to and including <text>."},
     {message::quoted_at_once, "Already the first of them is not legal."},
     {message::unattached_moves, "<text>: no line of a game in this text reaches these moves; they were not checked."},
+    {message::no_legal_moves,
+     "<text>: read as moves, nothing of this is legal in any line, and nothing says that it is from a game."},
     {message::mentioned_move, "<text> looks like a move, but no number says where it belongs; it was not checked."},
 
     {message::after_end, "The game had ended before <text> (<ending>)."},

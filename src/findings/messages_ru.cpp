@@ -199,6 +199,8 @@ constexpr std::array<message_text, message_count> texts{{
     {message::quoted_at_once, "По правилам невозможен уже первый из них."},
     {message::unattached_moves,
      "<text>: ни один вариант партий в этом тексте не доходит до этих ходов; они не проверены."},
+    {message::no_legal_moves,
+     "<text>: как ходы это невозможно ни в одном варианте, и ничто не говорит, что это из партии."},
     {message::mentioned_move, "<text> похоже на ход, но номера при нём нет, и место его неизвестно; он не проверен."},
 
     {message::after_end, "До хода <text> партия была уже окончена (<ending>)."},

@@ -102,7 +102,8 @@ std::vector<code_entry> make_table() {
          "After the moves 1. e4 e5 the reply 2. Nf3 attacks the pawn.", "Chess is played on a board of 64 squares."},
         {code::unattached_moves, "RC118", "unattached-moves", severity::warning, clause::none,
          "Words of running text look like moves, but no line of a game in it reaches their number, or they have none "
-         "(then it is a note).",
+         "(then it is a note); or none of them is legal, and neither a result nor a position says that they are of a "
+         "game: a numbered list can look like moves.",
          "What fits nowhere is not checked: the moves before it may be missing, or the number is misprinted.",
          "After 1. e4 e5 the game was soon over with 30. Qh7 and mate.",
          "After 1. e4 e5 the game went on with 2. Nf3 and castling."},

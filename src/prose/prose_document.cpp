@@ -17,15 +17,15 @@ constexpr std::size_t most_looked_back = 16;  ///< games: each costs replays, an
 
 bool is_position(const passage& p) { return p.kind == passage_kind::piece_list || p.kind == passage_kind::fen; }
 
-/// What fits nowhere: moves that no line reaches, a move without a number.
-finding loose_note(const quoted_text& text, const passage& p) {
+/// What fits nowhere: moves that no line reaches or, as `what` says, of no game; a move without a number.
+finding loose_note(const quoted_text& text, const passage& p, message what = message::unattached_moves) {
     finding f;
     const bool mention = p.kind == passage_kind::mention;
     f.id = code::unattached_moves;
     f.severity = mention ? severity::note : severity::warning;
     f.at.in_text = p.offset;
     f.at.text_length = p.length;
-    f.message.id = mention ? message::mentioned_move : message::unattached_moves;
+    f.message.id = mention ? message::mentioned_move : what;
     f.message.text = text.text().substr(p.offset, std::min<std::size_t>(p.length, 60));
     if (p.length > 60) f.message.text = text.written(text.prose().tokens[moves_of(text.prose(), p).front().token]);
     return f;
@@ -91,13 +91,22 @@ void prose_document::read_games(const replay_options& options) {
         if (games.empty() || !games[owner_of(i, games)]->attach(i))
             loose.emplace_back(games.size(), loose_note(text_, p));
     }
-    for (const auto& game : games) reports_.push_back(game->report());
+    std::vector<std::size_t> told{0};  // by games: the reports of those before
+    for (const auto& game : games) {
+        if (game->is_game())
+            reports_.push_back(game->report());
+        else
+            for (const attached_passage& a : game->attached())
+                loose.emplace_back(told.size() - 1, loose_note(text_, passages[a.index], message::no_legal_moves));
+        told.push_back(reports_.size());
+    }
     if (reports_.empty() && !loose.empty()) {
         reports_.push_back(text_.replay({}, options));
         reports_.front().findings.clear();
     }
     for (auto& [before, f] : loose) {
-        reports_[before == 0 ? 0 : before - 1].findings.push_back(std::move(f));
+        const std::size_t report = told[before];
+        reports_[report == 0 ? 0 : report - 1].findings.push_back(std::move(f));
     }
 }
 

@@ -163,6 +163,15 @@ bool quoted_game::knows(const grammar::passage& p) const {
     return node > 0;
 }
 
+bool quoted_game::is_game() const {
+    if (position_ != nullptr) return true;
+    for (int i = 1; i < state_.tree.size(); ++i)
+        if (state_.tree.node(i).legal()) return true;
+    return std::any_of(attached_.begin(), attached_.end(), [this](const attached_passage& a) {
+        return text_.prose().passages[a.index].result != grammar::no_token;
+    });
+}
+
 /// Attaches a passage to `s` and returns how many of its moves are legal there, -1 if no line reaches it. Without
 /// `told` nobody wants to know more, and misprints are not mended.
 int quoted_game::place(state& s, const grammar::passage& p, attached_passage* told) const {

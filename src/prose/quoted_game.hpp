@@ -52,6 +52,10 @@ public:
     /// Whether all moves of the passage follow the start as they do in a line that is known already.
     bool knows(const grammar::passage& p) const;
 
+    /// Whether anything says so: a position, a move that is legal, a result.
+    bool is_game() const;
+    std::span<const attached_passage> attached() const { return attached_; }
+
     /// The main line as printed, with the findings of all passages.
     game_report report() const;
 

@@ -131,6 +131,29 @@ TEST(attachment, pawn_moves_without_a_number_are_told_and_squares_are_not) {
     EXPECT_THAT(quoted("The squares e4, e1-e3 and a1-h8; room d4, codec h264, 8-800-0-0; be, cd.").games, IsEmpty());
 }
 
+TEST(attachment, words_that_read_as_moves_are_no_game_where_none_is_legal) {
+    for (const std::string_view text :
+         {"Shopping list\n1. a1 steak sauce\n2. b12 vitamins",
+          "1. Ra1 antibody therapy\n1. Kd2 receptor; 1. Ne5 tissue", "The tolerance is 1.e-8; 1.e8 stars",
+          "# Cells to fill\n1. a1\n2. b7\n", "convert -page a4 1.d8, section 1.c6"}) {
+        const quoted read(text, chess());
+        EXPECT_THAT(read.all(severity::error), IsEmpty()) << text;
+        EXPECT_FALSE(read.all(severity::warning).empty()) << text << ": told all the same";
+    }
+    const quoted beside("1. a1 steak. The game was 1.e4 e5 2.Nf3. Then 1. Ra1 antibody.", chess());
+    ASSERT_EQ(beside.games.size(), 1U);
+    EXPECT_THAT(beside.all(severity::error), IsEmpty());
+    EXPECT_THAT(beside.all(severity::warning), ElementsAre("RC118 1. a1", "RC118 1. Ra1"));
+    EXPECT_THAT(to_text(beside.find(code::unattached_moves, "1. Ra1")->message), HasSubstr("nothing of this is legal"));
+}
+
+TEST(attachment, illegal_moves_of_a_game_stay_errors) {
+    EXPECT_THAT(quoted("1.Nf6 e5 2.e4.", chess()).all(severity::error), ElementsAre("RC201 Nf6"));
+    EXPECT_THAT(quoted("1.e4 e5. And then 2.Nf6.", chess()).all(severity::error), ElementsAre("RC201 Nf6"));
+    EXPECT_THAT(quoted("1.Nf6 1-0", chess()).all(severity::error), ElementsAre("RC201 Nf6"));
+    EXPECT_THAT(quoted("White: Ke1, Qd1; Black: Ke8. 1.Nf6.", chess()).all(severity::error), ElementsAre("RC201 Nf6"));
+}
+
 TEST(attachment, text_without_games) {
     EXPECT_THAT(
         quoted("1. If both princes stand, 2. when a check is declared. On 20.05.2019, moves 1-10, e1, e3.").games,
