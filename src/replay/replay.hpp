@@ -30,6 +30,10 @@ struct replay_options {
     std::uint32_t max_comment = 64u << 20;
 };
 
+/// Counts lines and columns (code points as they are drawn) on from text[from] to text[to].
+/// A line ends with LF, CRLF or a lone CR.
+void count_on(std::string_view text, std::size_t from, std::size_t to, std::uint64_t& line, std::uint64_t& column);
+
 /// Where a text stands in its file, and how far its lines have been counted: games of one text are
 /// replayed in order, each moves the count on, so that no line is counted twice.
 struct text_origin {
@@ -40,7 +44,7 @@ struct text_origin {
     royalcheck::encoding encoding = encoding::utf8;  ///< of the file; `text` is always UTF-8
     std::uint64_t original = 0;                      ///< bytes of the file from text[0] to text[at]
 
-    /// Counts on to text[to]. A line ends with LF, CRLF or a lone CR; a byte order mark has no column.
+    /// Counts on to text[to]; a byte order mark has no column.
     void advance(std::string_view text, std::size_t to);
 };
 

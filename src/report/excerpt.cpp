@@ -20,7 +20,10 @@ std::size_t window_begin(std::string_view source, std::size_t at, std::size_t co
     const std::size_t nearest = at - std::min(at, 4 * columns_before);
     std::size_t begin = at;
     while (begin > nearest && !ends_line(source[begin - 1])) --begin;
-    while (begin < at && begin > 0 && !ends_line(source[begin - 1]) && continues_character(source[begin])) ++begin;
+    // Not in the middle of a character; more than three such bytes belong to none.
+    const std::size_t farthest = std::min(at, begin + 3);
+    while (begin < farthest && begin > 0 && !ends_line(source[begin - 1]) && continues_character(source[begin]))
+        ++begin;
     return begin;
 }
 

@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "grammar/plain_run.hpp"
+#include "grammar/utf8_parts.hpp"
 
 namespace royalcheck {
 namespace {
@@ -10,33 +11,6 @@ namespace {
 constexpr std::string_view replacement = "\xEF\xBF\xBD";
 
 std::uint8_t byte_at(std::string_view text, std::size_t at) { return static_cast<std::uint8_t>(text[at]); }
-
-/// How many of the bytes that the lead byte asks for are there and possible; `wanted` is how many it asks for.
-std::size_t well_formed(std::string_view text, std::size_t& wanted) {
-    const std::uint8_t lead = byte_at(text, 0);
-    std::uint8_t low = 0x80, high = 0xBF;  // of the second byte (Unicode, table 3-7)
-    if (lead < 0x80)
-        wanted = 1;
-    else if (lead >= 0xC2 && lead <= 0xDF)
-        wanted = 2;
-    else if (lead >= 0xE0 && lead <= 0xEF)
-        wanted = 3;
-    else if (lead >= 0xF0 && lead <= 0xF4)
-        wanted = 4;
-    else
-        wanted = 0;
-    if (lead == 0xE0) low = 0xA0;
-    if (lead == 0xED) high = 0x9F;
-    if (lead == 0xF0) low = 0x90;
-    if (lead == 0xF4) high = 0x8F;
-    std::size_t have = 1;
-    while (have < wanted && have < text.size() && byte_at(text, have) >= low && byte_at(text, have) <= high) {
-        ++have;
-        low = 0x80;
-        high = 0xBF;
-    }
-    return have;
-}
 
 void append_escape(char c, std::string& out) {
     switch (c) {
@@ -56,17 +30,6 @@ void append_escape(char c, std::string& out) {
 
 }  // namespace
 
-std::size_t utf8_length(std::string_view text) {
-    std::size_t wanted = 0;
-    const std::size_t have = well_formed(text, wanted);
-    return have == wanted ? have : 0;
-}
-
-std::size_t broken_length(std::string_view text) {
-    std::size_t wanted = 0;
-    return well_formed(text, wanted);
-}
-
 void append_json(std::string_view text, std::string& out) {
     out += '"';
     std::size_t begin = 0;  // of the run that is copied as it is
@@ -75,13 +38,13 @@ void append_json(std::string_view text, std::string& out) {
         at += grammar::plain_run(text.data() + at, text.size() - at);
         if (at == text.size()) break;
         if (byte_at(text, at) >= 0x80) {
-            if (const std::size_t length = utf8_length(text.substr(at)); length > 0) {
+            if (const std::size_t length = grammar::utf8_length(text.substr(at)); length > 0) {
                 at += length;
                 continue;
             }
             out.append(text, begin, at - begin);
             out += replacement;
-            at += broken_length(text.substr(at));
+            at += grammar::broken_length(text.substr(at));
         } else {
             out.append(text, begin, at - begin);
             append_escape(text[at], out);

@@ -65,10 +65,4 @@ private:
 /// maximal part of a broken sequence; control characters are escaped.
 void append_json(std::string_view text, std::string& out);
 
-/// Length of the valid UTF-8 sequence at the front of `text`, 1 to 4; 0 if there is none (overlong forms,
-/// surrogates and values above U+10FFFF are none). `text` is not empty.
-std::size_t utf8_length(std::string_view text);
-/// How many bytes at the front of `text`, where utf8_length gives 0, make up one broken sequence.
-std::size_t broken_length(std::string_view text);
-
 }  // namespace royalcheck

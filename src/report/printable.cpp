@@ -4,7 +4,7 @@
 #include <iterator>
 #include <utf8proc.h>
 
-#include "src/report/json.hpp"
+#include "grammar/utf8_parts.hpp"
 
 namespace royalcheck {
 namespace {
@@ -29,6 +29,14 @@ utf8proc_int32_t code_point(std::string_view text, std::size_t length) {
     return point;
 }
 
+/// As the C library of common systems has it (wcwidth), on which terminals rest: a combining mark that takes space
+/// has a column, and the vowels and finals of Hangul stand in the block that their initial begins.
+std::size_t columns_of(utf8proc_int32_t point, utf8proc_category_t category) {
+    if (category == UTF8PROC_CATEGORY_MC) return 1;
+    if ((point >= 0x1160 && point <= 0x11FF) || (point >= 0xD7B0 && point <= 0xD7FB)) return 0;
+    return static_cast<std::size_t>(utf8proc_charwidth(point));
+}
+
 bool is_hex(char c) { return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'F') || (c >= 'a' && c <= 'f'); }
 
 /// A backslash that would be taken for the beginning of `\xFF`.
@@ -39,8 +47,8 @@ bool reads_as_byte(std::string_view text) {
 std::string with_bytes(std::string_view name, bool invisible_ones) {
     std::string out;
     while (!name.empty()) {
-        const std::size_t whole = utf8_length(name);
-        const std::size_t length = whole > 0 ? whole : broken_length(name);
+        const std::size_t whole = grammar::utf8_length(name);
+        const std::size_t length = whole > 0 ? whole : grammar::broken_length(name);
         const bool escaped = whole == 0 || reads_as_byte(name) ||
                              (invisible_ones && shows_nothing(utf8proc_category(code_point(name, whole))));
         for (const char c : name.substr(0, length)) {
@@ -60,15 +68,16 @@ shown_character show_character(std::string_view text) {
     const auto lead = static_cast<unsigned char>(text[0]);
     if (lead >= 0x20 && lead < 0x7F) return {1, std::string(1, text[0]), 1};
     if (lead == '\t') return {1, " ", 1};
-    const std::size_t length = utf8_length(text);
-    if (length == 0) return {broken_length(text), "\xEF\xBF\xBD", 1};
+    const std::size_t length = grammar::utf8_length(text);
+    if (length == 0) return {grammar::broken_length(text), "\xEF\xBF\xBD", 1};
     const utf8proc_int32_t point = code_point(text, length);
-    if (shows_nothing(utf8proc_category(point))) {
+    const utf8proc_category_t category = utf8proc_category(point);
+    if (shows_nothing(category)) {
         std::string name = fmt::format("<U+{:04X}>", point);
         const std::size_t columns = name.size();
         return {length, std::move(name), columns};
     }
-    return {length, std::string(text.substr(0, length)), static_cast<std::size_t>(utf8proc_charwidth(point))};
+    return {length, std::string(text.substr(0, length)), columns_of(point, category)};
 }
 
 std::size_t append_printable(std::string_view text, std::string& out) {

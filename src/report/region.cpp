@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "src/replay/replay.hpp"
+
 namespace royalcheck {
 
 region_end end_of(const game_report& report, const place& at) {
@@ -9,16 +11,8 @@ region_end end_of(const game_report& report, const place& at) {
     if (at.in_text < report.source_in_text) return end;
     const std::string_view source = report.source;
     const std::size_t begin = std::min<std::size_t>(at.in_text - report.source_in_text, source.size());
-    const std::string_view text = source.substr(begin, at.text_length);
-    for (std::size_t i = 0; i < text.size(); ++i) {
-        const char c = text[i];
-        if (c == '\n' || (c == '\r' && (i + 1 == text.size() || text[i + 1] != '\n'))) {
-            ++end.line;
-            end.column = 1;
-        } else if ((static_cast<unsigned char>(c) & 0xC0) != 0x80) {
-            ++end.column;
-        }
-    }
+    const std::size_t length = std::min<std::size_t>(at.text_length, source.size() - begin);
+    count_on(source, begin, begin + length, end.line, end.column);
     return end;
 }
 

@@ -328,6 +328,21 @@ TEST(replay, places_count_lines_and_code_points) {
     EXPECT_EQ(second->at.length, 3u);
 }
 
+TEST(replay, each_part_of_a_broken_sequence_has_a_column) {
+    const auto column = [](std::string_view before) {
+        const auto r = only("{" + std::string(before) + "} 1. Ka1 *");
+        return find(r, code::illegal_move)->at.column - 7;  // of what stands in the comment
+    };
+    EXPECT_EQ(column("\x93hi\x94"), 4u);
+    EXPECT_EQ(column("\xED\xA0\x80"), 3u);          // half a surrogate pair
+    EXPECT_EQ(column("\xE2\x82"), 1u);              // a sequence that is cut off
+    EXPECT_EQ(column("\xF0\x9F\xE2\x82\xAC"), 2u);  // one that is cut off by a whole one
+    EXPECT_EQ(column("\xC0\x80\xFF"), 3u);
+    EXPECT_EQ(column("и\xCC\x86"), 2u);
+    const auto two_lines = only("{\x93\n\x94\x94} 1. Ka1 *");
+    EXPECT_EQ(find(two_lines, code::illegal_move)->at.column, 8u);
+}
+
 TEST(replay, a_flood_of_one_kind_is_counted) {
     std::string pgn = "1. e4 ";
     for (int i = 0; i < 500; ++i) pgn += "(1. e5) ";

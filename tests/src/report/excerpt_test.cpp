@@ -23,6 +23,18 @@ TEST(excerpt, wide_and_combining_characters_keep_the_caret_in_place) {
     EXPECT_EQ(shown->caret, "         ^~~~");
 }
 
+TEST(excerpt, caret_counts_columns_as_terminals_do) {
+    const std::string_view hangul = "{\u1112\u1161\u11AB} Kf6";  // one block of two columns
+    EXPECT_EQ(make_excerpt(hangul, hangul.find("Kf6"), 3)->caret, "     ^~~");
+    const std::string_view devanagari = "{\u0915\u093F} Kf6";  // the vowel sign takes a column
+    EXPECT_EQ(make_excerpt(devanagari, devanagari.find("Kf6"), 3)->caret, "     ^~~");
+}
+
+TEST(excerpt, a_line_of_stray_bytes_is_shown) {
+    const std::string source = std::string(1000, '\x93') + "Kf6";
+    EXPECT_EQ(make_excerpt(source, 1000, 3)->caret, std::string(63, ' ') + "^~~");
+}
+
 TEST(excerpt, control_characters_are_named) {
     const std::string_view source = "1. e4 \x1b[31m \xE2\x80\xAE Kf6\xFF";
     const auto shown = make_excerpt(source, source.find("Kf6"), 3);

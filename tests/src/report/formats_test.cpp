@@ -73,7 +73,11 @@ TEST(region, ends_where_the_text_ends) {
     EXPECT_EQ(end(103, 6), std::pair(std::uint64_t{7}, std::uint64_t{8}));    // Крf6: four code points
     EXPECT_EQ(end(110, 8), std::pair(std::uint64_t{9}, std::uint64_t{3}));    // a comment of three lines
     EXPECT_EQ(end(110, 999), std::pair(std::uint64_t{9}, std::uint64_t{5}));  // no further than the game
-    EXPECT_EQ(end(50, 5), std::pair(std::uint64_t{7}, std::uint64_t{4}));     // the text is not at hand
+    report.source = "{\x93\x94\xE2\x82} *";
+    EXPECT_EQ(end(101, 1), std::pair(std::uint64_t{7}, std::uint64_t{5}));
+    EXPECT_EQ(end(101, 2), std::pair(std::uint64_t{7}, std::uint64_t{6}));
+    EXPECT_EQ(end(103, 2), std::pair(std::uint64_t{7}, std::uint64_t{5}));  // one character that is cut off
+    EXPECT_EQ(end(50, 5), std::pair(std::uint64_t{7}, std::uint64_t{4}));   // the text is not at hand
 }
 
 TEST(writer, separators_stand_between_games_that_wrote_something) {
