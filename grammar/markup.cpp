@@ -93,10 +93,28 @@ private:
         std::transform(name.begin(), name.end(), name.begin(), lower);
         skip_past(">");
         if (begin == 1 && (name == "script" || name == "style")) skip_past("</" + name);
+        if (name == "sup" || name == "sub") set_apart(begin == 1);
         if (name == "br") out_.text += '\n';
         if (name == "td" || name == "th") out_.text += ' ';
         if (std::find(std::begin(blocks), std::end(blocks), name) != std::end(blocks)) out_.text += "\n\n";
         return true;
+    }
+
+    /// Behind `<sup>`, `<sub>`: what looks like the mark of a footnote is put into brackets, for it is not part of the
+    /// word before it. `Nf3<sup>+</sup>` and `N<sub>f3</sub>` are one word.
+    void set_apart(bool opens) {
+        if (!opens) {
+            if (apart_) out_.text += ']';
+            apart_ = false;
+            return;
+        }
+        std::size_t first = at_;
+        while (first < source_.size() && source_[first] == '<') first = source_.find('>', first) + 1;
+        if (apart_ || first == 0 || first + 1 >= source_.size()) return;
+        const auto digit = [](char c) { return c >= '0' && c <= '9'; };
+        const char c = source_[first];
+        apart_ = digit(c) || c == '[' || c == '(' || (c >= 'a' && c <= 'z' && !digit(source_[first + 1]));
+        if (apart_) out_.text += '[';
     }
 
     bool character_reference() {
@@ -128,6 +146,7 @@ private:
     std::string_view source_;
     visible_text out_;
     std::size_t at_ = 0;
+    bool apart_ = false;
 };
 
 }  // namespace

@@ -122,13 +122,16 @@ private:
         i = after_dots(i, dots);
         found.dots = static_cast<std::uint8_t>(std::min<std::size_t>(dots, 255));
         found.length = static_cast<std::uint32_t>(i - at_);
-        std::size_t word = next_word(i);
+        // `1)` and `1:`; not the end of a bracket, not `1:0`.
+        const bool closed = dots == 0 && i + 1 < text_.size() &&
+                            ((text_[i] == ')' && brackets_.empty()) || (text_[i] == ':' && text_[i + 1] == ' '));
+        if (closed) ++i;
+        const std::size_t word = past_marks(i);
         if (word == std::string_view::npos) return false;
-        while (word < text_.size() && (text_[word] == '*' || text_[word] == '_' || text_[word] == '`')) ++word;
         auto move = move_at(word);
         if (!move && dots > 0) move = detached_move_at(word);
         if (move && move->move.form != move_form::ordinary && description_end(move->end) > 0) return false;
-        if (!move || (dots == 0 && (word == i || !due_without_dots(value, move->end)))) return false;
+        if (!move || (dots == 0 && ((word == i && !closed) || !due_without_dots(value, move->end)))) return false;
         if (in_run_ && (key_of(found) < due_ || key_of(found) > due_ + most_left_out)) end_run();
         due_ = key_of(found);
         begin_run(due_, no_passage);
@@ -164,9 +167,9 @@ private:
         if (!brackets_.empty() && brackets_.back().paused != no_passage)  // instead of the last move, or after it
             return 2 * value == brackets_.back().due || 2 * value + 1 == brackets_.back().due;
         if (value != 1) return false;
-        const std::size_t reply = next_word(end);
+        const std::size_t reply = past_marks(end);
         const auto move = reply == std::string_view::npos ? std::nullopt : move_at(reply);
-        const std::size_t second = move ? next_word(move->end) : std::string_view::npos;
+        const std::size_t second = move ? past_marks(move->end) : std::string_view::npos;
         return second != std::string_view::npos && text_[second] == '2';
     }
 
@@ -301,10 +304,9 @@ private:
                (ranks == 1 || ranks == 2);
     }
 
-    /// A comma leaves a run open, all else ends it.
+    /// A comma, a border in a table and marks of emphasis leave a run open, all else ends it.
     void skip_word() {
-        const bool comma = text_[at_] == ',';
-        if (!comma && text_[at_] != '*' && text_[at_] != '_') leave_run();
+        if (std::string_view(",|*_").find(text_[at_]) == std::string_view::npos) leave_run();
         const std::size_t begin = at_;
         while (at_ < text_.size() && !is_boundary(at_)) at_ += is_high(text_[at_]) ? step(at_) : 1;
         if (at_ == begin) at_ += is_high(text_[at_]) ? step(at_) : 1;
@@ -323,7 +325,11 @@ private:
         out_.tokens.push_back({kind, 0, static_cast<std::uint32_t>(at_), static_cast<std::uint32_t>(end - at_), value});
     }
 
-    void take(std::size_t begin, const found_move& found) {
+    void take(std::size_t begin, found_move found) {
+        if (const auto whole = long_form(begin, found, due_ % 2 == 0, long_forms_)) {
+            found = *whole;
+            long_forms_ = true;
+        }
         out_.moves.push_back(found.move);
         at_ = begin;
         push(token_kind::move, found.end, static_cast<std::uint32_t>(out_.moves.size() - 1));
@@ -358,7 +364,8 @@ private:
     prose_text& out_;
     std::size_t at_ = 0;
     bool in_run_ = false;
-    std::uint32_t due_ = 0;  ///< key of the half-move that comes next in the run
+    bool long_forms_ = false;  ///< `e2 – e4` was seen
+    std::uint32_t due_ = 0;    ///< key of the half-move that comes next in the run
     std::uint32_t aside_ = 0;
     std::size_t paused_ = no_passage;  ///< the run before the bracket that was just closed; `due_` is its own
     std::vector<open_bracket_state> brackets_;

@@ -1,6 +1,7 @@
 #include "grammar/prose_words.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <string>
 
 #include "grammar/letters.hpp"
@@ -11,6 +12,39 @@ namespace royalcheck::grammar {
 namespace {
 
 constexpr std::size_t longest_move = 48;  ///< bytes
+
+bool is_dash(char32_t c) { return c == '-' || (c >= 0x2010 && c <= 0x2015) || c == 0x2212; }
+
+bool is_only_a_square(const move_text& m) {
+    return m.form == move_form::ordinary && m.to_rank >= 0 && m.from_file < 0 && m.from_rank < 0 && !m.capture &&
+           m.promotion == piece_name::none && m.mark == check_mark::none && m.glyphs == 0;
+}
+
+/// On an empty board; pawns not.
+bool may_go(const move_text& m) {
+    const int files = std::abs(m.to_file - m.from_file), ranks = std::abs(m.to_rank - m.from_rank);
+    const bool straight = files == 0 || ranks == 0, diagonal = files == ranks, near = std::max(files, ranks) == 1;
+    const bool jump = files * ranks == 2;
+    switch (m.piece) {
+    case piece_name::knight: return jump;
+    case piece_name::bishop: return diagonal;
+    case piece_name::rook: return straight;
+    case piece_name::queen: return straight || diagonal;
+    case piece_name::king: return near;
+    case piece_name::king_or_knight: return near || jump;
+    case piece_name::prince:
+    case piece_name::princess: return std::max(files, ranks) <= 2 && !jump;
+    default: return false;
+    }
+}
+
+/// Whether the long form says of itself that it is one.
+bool is_from_home(const move_text& m, bool white) {
+    const auto at_home = [&](int of_white, int of_black, int of_black_10x10) {
+        return white ? m.from_rank == of_white : m.from_rank == of_black || m.from_rank == of_black_10x10;
+    };
+    return m.piece == piece_name::none ? at_home(1, 6, 8) : at_home(0, 7, 9);
+}
 
 bool is_capture_sign(std::string_view word) { return word == "x" || word == ":" || word == "×" || word == "х"; }
 
@@ -102,6 +136,38 @@ std::optional<found_move> prose_words::detached_move_at(std::size_t i) const {
     found_move found{*move, pawn->end};
     found.move.spelling |= detached_letter;
     return found;
+}
+
+std::optional<found_move> prose_words::long_form(std::size_t begin, const found_move& found, bool white,
+                                                 bool usual) const {
+    if (!is_only_a_square(found.move)) return std::nullopt;
+    const std::size_t sign = next_word(found.end);
+    if (sign == std::string_view::npos) return std::nullopt;
+    const bool dash = is_dash(at(sign).value);
+    const std::size_t after = dash ? sign + at(sign).length : word_end(sign);
+    if (!dash && (sign == found.end || !is_capture_sign(text_.substr(sign, after - sign)))) return std::nullopt;
+    const std::size_t square = next_word(after);
+    const auto target = square == std::string_view::npos ? std::nullopt : move_at(square);
+    if (!target || target->move.piece != piece_name::none || target->move.from_file >= 0) return std::nullopt;
+    const auto move = read_move(std::string(text_.substr(begin, found.end - begin))
+                                    .append(dash ? "-" : "x")
+                                    .append(text_.substr(square, target->end - square)));
+    if (!move || move->from_rank < 0 || move->to_rank < 0) return std::nullopt;
+    if (dash && move->piece == piece_name::none) {
+        const int ranks = white ? move->to_rank - move->from_rank : move->from_rank - move->to_rank;
+        if (move->from_file != move->to_file || ranks < 1 || ranks > 3) return std::nullopt;
+    } else if (dash && !may_go(*move)) {
+        return std::nullopt;
+    }
+    if (dash && !usual && !is_from_home(*move, white)) return std::nullopt;
+    return found_move{*move, target->end};
+}
+
+std::size_t prose_words::past_marks(std::size_t i) const {
+    while ((i = next_word(i)) != std::string_view::npos &&
+           std::string_view("*_`|").find(text_[i]) != std::string_view::npos)
+        ++i;
+    return i;
 }
 
 std::size_t prose_words::after_dots(std::size_t i, std::size_t& dots) const {

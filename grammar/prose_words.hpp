@@ -44,6 +44,12 @@ protected:
     std::optional<found_move> move_at(std::size_t i) const;
     /// `K e2`, `K x e2`: the piece letter stands apart.
     std::optional<found_move> detached_move_at(std::size_t i) const;
+    /// `Кg1 – f3`, `e4 : d5`: the move `found` at `begin` is only the square that the piece leaves. Behind a dash the
+    /// square may also be the other side's reply, so the shape has to tell: a pawn from its first square, a piece that
+    /// goes so from its first rank, or `usual`: the text has written so before.
+    std::optional<found_move> long_form(std::size_t begin, const found_move& found, bool white, bool usual) const;
+    /// `|` of a Markdown table, marks of emphasis and blanks before a word of the same paragraph; npos if none follows.
+    std::size_t past_marks(std::size_t i) const;
     /// Where the dots of a move number end, `38. ..` and Markdown's `38\.` too; `dots` counts them, an ellipsis as
     /// three.
     std::size_t after_dots(std::size_t i, std::size_t& dots) const;

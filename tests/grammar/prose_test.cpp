@@ -64,6 +64,36 @@ TEST(prose, black_moves_behind_a_dash) {
     EXPECT_THAT(passages("1.e4 e5 - 2.Nf3 -Nc6"), ElementsAre("1.e4 e5", "2.Nf3", "Nc6"));
 }
 
+TEST(prose, long_form_with_spaces_around_its_dash) {
+    EXPECT_THAT(passages("1. е2 – е4 е7 – е5 2. Кg1 – f3 Кb8 – c6, и белые выиграли."),
+                ElementsAre("1. е2 – е4 е7 – е5 2. Кg1 – f3 Кb8 – c6"));
+    EXPECT_THAT(
+        passages("1. e2 - e4 e7 - e5 2. Ng1 - f3 Nb8 - c6 3. Bf1 - b5 a7 - a6 4. Bb5 x c6 d7 : c6 5. Nf3 — e5+!"),
+        ElementsAre("1. e2 - e4 e7 - e5 2. Ng1 - f3 Nb8 - c6 3. Bf1 - b5 a7 - a6 4. Bb5 x c6 d7 : c6 5. Nf3 — e5+!"));
+    EXPECT_THAT(passages("1. d2 − d5 d9−d6 2. Прg1 - g3 Псd10 - d8"),
+                ElementsAre("1. d2 − d5 d9−d6 2. Прg1 - g3 Псd10 - d8"));
+    // Behind a dash the reply of the other side may stand as well.
+    EXPECT_EQ(read_prose("1.e4 - e5 2.Nf3 - Nc6 3.Nc3 - d6 4.Rg1 - h5").moves.size(), 8U);
+    EXPECT_EQ(read_prose("1.e2 - e4 e7 - e5 2.Ng1 - f3").moves.size(), 3U);
+    EXPECT_EQ(read_prose("1.e4 Nc6 - d5 is weak").moves.size(), 2U);
+}
+
+TEST(prose, tables_of_markdown) {
+    EXPECT_EQ(read_prose("| No. | White | Black |\n|-----|:---:|---|\n| 1.  | e4 | e5 |\n| 2.  | **Nf3** | Nc6 |\n")
+                  .moves.size(),
+              4U);
+    EXPECT_EQ(read_prose("| 1. Nf3 | Nf6 |\n| 2. Nc3 | Nc6 |\n").moves.size(), 4U);
+    EXPECT_EQ(read_prose("|1|e4|e5|\n| 2 | Nf3 | Nc6 |").moves.size(), 4U);
+    EXPECT_THAT(passages("| a1 | b1 | c1 |\n|----|----|----|\n| 1. | 2. | 3. |"), IsEmpty());
+}
+
+TEST(prose, numbers_with_a_bracket_or_a_colon) {
+    EXPECT_EQ(read_prose("1) e4 e5 2) Nf3 Nc6").moves.size(), 4U);
+    EXPECT_EQ(read_prose("1: d4 d5 2: c4 e6").moves.size(), 4U);
+    EXPECT_EQ(read_prose("1)e4 e5 2)Nf3").moves.size(), 3U);
+    EXPECT_THAT(passages("1) e4 marketing, 2) d4 budget; 1: c4, 1:0 and (see 2) e4"), IsEmpty());
+}
+
 TEST(prose, result_behind_a_bracket_is_that_of_the_run_before_it) {
     const std::string_view text = "1.e4 e5 2.Nf3 (2.f4 exf4) 1-0 and (1.d4) 0-1";
     const prose_text read = read_prose(text);
@@ -113,6 +143,13 @@ TEST(prose, piece_list_ends_with_its_last_man) {
 TEST(prose, described_castling_is_no_passage_and_a_played_one_is) {
     EXPECT_THAT(passages("0-0-0 К gh1 – Rg1, 0-0 Kg c1 - R d1"), IsEmpty());
     EXPECT_THAT(passages("11. 0-0 Крd7"), ElementsAre("11. 0-0 Крd7"));
+}
+
+TEST(markup, marks_of_footnotes_are_apart) {
+    EXPECT_EQ(read_html("1.e4<sup>1</sup> e5<sup><a href='#n'>[2]</a></sup> 2.Nf3<SUB>a</SUB> Nc6").text,
+              "1.e4[1] e5[[2]] 2.Nf3[a] Nc6");
+    EXPECT_EQ(read_html("Nf3<sup>+</sup> N<sub>c6</sub> e8<sub>Q</sub> a<sup>").text, "Nf3+ Nc6 e8Q a");
+    EXPECT_EQ(read_prose(read_html("1.e4<sup>1</sup> e5<sup>[2]</sup> 2.Nf3<sup>a</sup> Nc6").text).moves.size(), 4U);
 }
 
 TEST(markup, references_and_tags_lead_back_to_the_source) {
