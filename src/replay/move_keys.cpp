@@ -1,5 +1,8 @@
 #include "src/replay/move_keys.hpp"
 
+#include <algorithm>
+#include <string>
+
 #define XXH_INLINE_ALL
 #include <xxhash.h>
 
@@ -25,6 +28,7 @@ void move_keys::record(std::size_t token, const rules::position<Board>& before, 
         line_.push_back(hash(start.data(), start.size()));
     }
     line_.push_back(word_of(m));
+    unplayed_ = token + 1;
 }
 
 void move_keys::on_move(std::size_t token, const rules::position<rules::board8>& before, const rules::move& m) {
@@ -35,9 +39,29 @@ void move_keys::on_move(std::size_t token, const rules::position<rules::board10>
     record(token, before, m);
 }
 
+/// Hash of the words that the replay did not reach; 0 if there are none.
+std::uint64_t move_keys::unplayed(const game_report& report) const {
+    std::string words;
+    main_line_tokens main_line(game_);
+    for (std::size_t i = unplayed_; i < game_.tokens.size(); ++i) {
+        const grammar::token& t = game_.tokens[i];
+        const bool move = t.kind == grammar::token_kind::move || t.kind == grammar::token_kind::unreadable;
+        if (!move || !main_line.contain(i)) continue;
+        words.append(report.source.substr(t.offset - game_.begin, t.length)).append(" ");
+    }
+    return words.empty() ? 0 : hash(words.data(), words.size());
+}
+
 void move_keys::take(game_report& report) const {
-    if (line_.empty()) return;
-    report.moves_key = hash(line_.data(), line_.size() * sizeof line_.front());
+    std::vector<std::uint64_t> all = line_;
+    if (all.empty()) {
+        const auto fen =
+            std::find_if(report.tags.begin(), report.tags.end(), [](const auto& tag) { return tag.first == "FEN"; });
+        const std::string_view start = fen == report.tags.end() ? std::string_view() : fen->second;
+        all.push_back(hash(start.data(), start.size()));
+    }
+    if (const std::uint64_t rest = unplayed(report); rest != 0) all.push_back(rest);
+    report.moves_key = hash(all.data(), all.size() * sizeof all.front());
     if (line_.size() > opening) report.opening_key = hash(line_.data(), (opening + 1) * sizeof line_.front());
 }
 

@@ -13,20 +13,25 @@ public:
     static constexpr std::size_t opening = 16;
 
     /// `game` is the one about to be replayed.
-    explicit move_keys(const grammar::game_text& game) : main_line_(game) {}
+    explicit move_keys(const grammar::game_text& game) : game_(game), main_line_(game) {}
 
     void on_move(std::size_t token, const rules::position<rules::board8>& before, const rules::move& m) override;
     void on_move(std::size_t token, const rules::position<rules::board10>& before, const rules::move& m) override;
 
-    /// After the replay: fills in `moves_key` and `opening_key`. A game without moves has none.
+    /// After the replay: fills in `moves_key` and `opening_key`. Moves behind an illegal one count as they are written;
+    /// where none is legal, the start is the FEN tag as written.
     void take(game_report& report) const;
 
 private:
     template <class Board>
     void record(std::size_t token, const rules::position<Board>& before, const rules::move& m);
 
+    std::uint64_t unplayed(const game_report& report) const;
+
+    const grammar::game_text& game_;
     main_line_tokens main_line_;
     std::vector<std::uint64_t> line_;  ///< where it starts, then a word for each move
+    std::size_t unplayed_ = 0;         ///< tokens before it are played
 };
 
 /// Tells two observers, of whom either may be missing.

@@ -58,15 +58,22 @@ using agenda = std::map<std::pair<int, player_id>, std::vector<std::size_t>>;
 
 void find_twice_in_round(const tournament_report& report, const agenda& games, std::vector<tournament_finding>& out) {
     const tournament_record& of = report.of;
+    std::set<int> single;  // rounds in which somebody has one game
+    for (const auto& [key, played] : games)
+        if (played.size() == 1) single.insert(key.first);
     for (const auto& [key, played] : games) {
         const auto [round, player] = key;
+        std::set<int> parts;
+        for (const std::size_t game : played) parts.insert(of.games[game].part);
+        const bool numbered = parts.size() == played.size();
         const auto opponent = [&, p = player](std::size_t game) {
             return of.games[game].white == p ? of.games[game].black : of.games[game].white;
         };
         const bool match =
             std::all_of(played.begin(), played.end(),
                         [&, first = opponent(played.front())](std::size_t game) { return opponent(game) == first; });
-        if (match) continue;  // more than one game against the same opponent
+        // More than one game against the same opponent: a match, if all play so or the games have numbers (3.1, 3.2).
+        if (match && (numbered || !single.contains(round))) continue;
         sentence told{.id = message::tournament_twice, .number = round, .text = of.players[player].name};
         for (const std::size_t game : played) told.parts.push_back(game_text(of, of.games[game]));
         out.push_back(contradiction(std::move(told), {played.rbegin(), played.rend()}));

@@ -8,9 +8,17 @@
 namespace royalcheck {
 namespace {
 
+constexpr std::size_t longest_list = 32;  ///< games that may be of one another's date or round are few
+
 /// Mixed, so that the key of moves with it is no other one's.
 std::uint64_t hash_of(name_index::id white, name_index::id black) {
     return std::hash<std::string>()(std::to_string(white) + ' ' + std::to_string(black));
+}
+
+std::uint64_t hash_of(const game_date& date, int round) {
+    const auto number = [](int n) { return static_cast<std::uint64_t>(n); };
+    return std::hash<std::string>()(
+        std::to_string(number(date.year) << 40 | number(date.month) << 32 | number(date.day) << 24 | number(round)));
 }
 
 bool may_agree(int a, int b) { return a == b || a == 0 || b == 0; }
@@ -43,12 +51,31 @@ bool duplicate_finder::alike(const seen& before, const seen& now) const {
            may_agree(before.round, now.round);
 }
 
-const duplicate_finder::seen* duplicate_finder::find_alike(const by_players& among, std::uint64_t key,
-                                                           const seen& now) const {
-    for (const name_index::id white : names_.similar_to(now.white))
-        for (const name_index::id black : names_.similar_to(now.black))
-            for (auto [at, end] = among.equal_range(key ^ hash_of(white, black)); at != end; ++at)
-                if (alike(at->second, now)) return &at->second;
+void duplicate_finder::put(by_players& among, std::uint64_t key, const seen& now) {
+    const std::uint64_t players = key ^ hash_of(now.white, now.black);
+    if (!among.of_round.emplace(players ^ hash_of(now.date, now.round), now).second) return;
+    std::vector<seen>& list = among.lists[players];
+    if (list.size() < longest_list) list.push_back(now);
+}
+
+const duplicate_finder::seen* duplicate_finder::find_alike(const by_players& among, std::uint64_t key, const seen& now,
+                                                           agreement wanted) const {
+    const auto fits = [&](const seen& before) {
+        if (!alike(before, now)) return false;
+        return wanted == agreement::possible || (before.date.known() && before.date == now.date) ||
+               (before.round != 0 && before.round == now.round);
+    };
+    for (const name_index::id white : names_.similar_to(now.white)) {
+        for (const name_index::id black : names_.similar_to(now.black)) {
+            const std::uint64_t players = key ^ hash_of(white, black);
+            const auto same = among.of_round.find(players ^ hash_of(now.date, now.round));
+            if (same != among.of_round.end() && fits(same->second)) return &same->second;
+            const auto list = among.lists.find(players);
+            if (list == among.lists.end()) continue;
+            const auto found = std::find_if(list->second.begin(), list->second.end(), fits);
+            if (found != list->second.end()) return &*found;
+        }
+    }
     return nullptr;
 }
 
@@ -60,28 +87,30 @@ void duplicate_finder::look(game_report& report) {
                    .round = read_round(known_tag(report, "Round")).round,
                    .file = file_of(report.file),
                    .line = report.at.line};
-    const std::uint64_t players = hash_of(now.white, now.black);
+    const bool nobody_knows =
+        now.white == names_.add({}) || now.black == names_.add({}) || (!now.date.known() && now.round == 0);
+    if (report.plies == 0 && nobody_knows) return;
     const auto [same_moves, new_moves] = by_moves_.emplace(report.moves_key, now);
     if (!new_moves) {
-        const seen* same = alike(same_moves->second, now) ? &same_moves->second : nullptr;
-        if (same == nullptr) same = find_alike(renamed_, report.moves_key, now);
+        const auto wanted = report.plies == 0 ? agreement::known : agreement::possible;
+        const seen* same =
+            alike(same_moves->second, now) && wanted == agreement::possible ? &same_moves->second : nullptr;
+        if (same == nullptr) same = find_alike(renamed_, report.moves_key, now, wanted);
         if (same != nullptr) {
             const bool spelled_out = same->white == now.white && same->black == now.black;
             report_at(*same, spelled_out ? message::duplicate_same : message::duplicate_by_initials, report);
-            if (!spelled_out) renamed_.emplace(report.moves_key ^ players, now);
+            if (!spelled_out) put(renamed_, report.moves_key, now);
         } else {
             if (report.plies >= telling) report_at(same_moves->second, message::duplicate_renamed, report);
-            renamed_.emplace(report.moves_key ^ players, now);
+            put(renamed_, report.moves_key, now);
         }
+    } else if (report.plies == 0) {
+        put(renamed_, report.moves_key, now);
     }
     if (report.opening_key == 0) return;
-    const seen* const before = find_alike(by_opening_, report.opening_key, now);
-    const std::uint64_t opening = report.opening_key ^ players;
-    if (by_opening_.find(opening) == by_opening_.end()) by_opening_.emplace(opening, now);
-    if (before == nullptr || !new_moves) return;
-    const bool one_known =
-        (before->date.known() && before->date == now.date) || (before->round != 0 && before->round == now.round);
-    if (one_known) report_at(*before, message::duplicate_tail, report);
+    const seen* const before = new_moves ? find_alike(by_opening_, report.opening_key, now, agreement::known) : nullptr;
+    put(by_opening_, report.opening_key, now);
+    if (before != nullptr) report_at(*before, message::duplicate_tail, report);
 }
 
 }  // namespace royalcheck

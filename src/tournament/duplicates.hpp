@@ -22,6 +22,7 @@ public:
     /// \li has the same moves, players, date and round (what one of them does not say counts as the same), or
     /// \li has the same moves, at least `telling` of them, with others of these, or
     /// \li has the same opening, players and date or round, and other moves later.
+    /// Where no move is legal, players and date or round have to be known and the same.
     /// Names that differ by initials only may be those of the same players: this is said.
     void look(game_report& report);
 
@@ -34,16 +35,24 @@ private:
         std::uint64_t line = 0;
     };
 
-    using by_players = std::unordered_multimap<std::uint64_t, seen>;  ///< by something and the hash of both names
+    /// Games by something and the hash of both names: one for each date and round, found at once; and some of them in a
+    /// list, where the date and round of one may be unknown.
+    struct by_players {
+        std::unordered_map<std::uint64_t, seen> of_round;
+        std::unordered_map<std::uint64_t, std::vector<seen>> lists;  ///< by something and names alone
+    };
+    enum class agreement : std::uint8_t { possible, known };  ///< of date or round
 
+    static void put(by_players& among, std::uint64_t key, const seen& now);
     bool alike(const seen& before, const seen& now) const;
-    const seen* find_alike(const by_players& among, std::uint64_t key, const seen& now) const;
+    const seen* find_alike(const by_players& among, std::uint64_t key, const seen& now,
+                           agreement wanted = agreement::possible) const;
     void report_at(const seen& before, message what, game_report& report) const;
     std::uint32_t file_of(const std::string& name);
 
     std::unordered_map<std::uint64_t, seen> by_moves_;
-    by_players renamed_;     ///< by moves: those not alike any before, and those whose names are written otherwise
-    by_players by_opening_;  ///< by the opening, one for each pair of names
+    by_players renamed_;  ///< by moves: those not alike any before, and those whose names are written otherwise
+    by_players by_opening_;
     name_index names_;
     std::vector<std::string> files_;
 };

@@ -62,8 +62,10 @@ round_tag read_round(std::string_view value) {
 game_date read_date(std::string_view value) {
     game_date date;
     date.year = take_number(value);
+    if (date.year < 1000 || date.year > 9999) return {};
     date.month = take_number(value);
     date.day = take_number(value);
+    if (date.month > 12 || date.day > 31) return {.year = date.year};
     return date;
 }
 

@@ -20,7 +20,7 @@ struct round_tag {
 /// "3" and "3.2" (board or game 2 of round 3); zeros for what is no number.
 round_tag read_round(std::string_view value);
 
-/// "2026.11.??"; zeros for what is no number.
+/// "2026.11.??"; zeros for what is no number. What does not begin with a year ("01.12.2026") says nothing.
 game_date read_date(std::string_view value);
 
 }  // namespace royalcheck

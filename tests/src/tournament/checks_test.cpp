@@ -25,6 +25,19 @@ TEST(checks, a_match_of_two_games_a_round_is_in_order) {
     EXPECT_EQ(found(game(1, "A", "B", "1-0") + game(1, "B", "A", "1-0")), "");
 }
 
+TEST(checks, a_second_game_against_the_same_opponent_where_others_have_one_is_no_match) {
+    const std::string twice = game(1, "A", "B", "1-0") + game(1, "C", "D", "1-0") + game(1, "B", "A", "0-1");
+    EXPECT_EQ(found(twice), "RC702/2 RC702/2");
+    EXPECT_EQ(said(twice), "A plays more than once in round 1: round 1, A - B (games.pgn:1); round 1, B - A "
+                           "(games.pgn:23).");
+    const auto numbered = [](std::string pgn, std::string_view round) {
+        return pgn.replace(pgn.find("[Round \"") + 8, 1, round);
+    };
+    EXPECT_EQ(found(numbered(game(1, "A", "B", "1-0"), "1.1") + numbered(game(1, "B", "A", "0-1"), "1.2") +
+                    numbered(game(1, "C", "D", "1-0"), "1.1")),
+              "");
+}
+
 TEST(checks, a_game_with_two_results_counts_once) {
     const std::string pgn = game(1, "A", "B", "1-0") + game(1, "A", "B", "0-1");
     EXPECT_EQ(found(pgn), "RC702/2");

@@ -97,7 +97,43 @@ TEST(duplicates, the_same_opening_on_another_day_is_another_game) {
 
 TEST(duplicates, other_moves_and_games_without_moves_are_no_duplicates) {
     EXPECT_EQ(found(game(3, "A", "B", "1-0") + game(3, "A", "B", "1-0", "1. d4 d5")), "..");
-    EXPECT_EQ(found(game(3, "A", "B", "1-0", "") + game(3, "A", "B", "1-0", "")), "..");
+}
+
+TEST(duplicates, without_a_legal_move_players_and_date_or_round_have_to_be_known) {
+    for (const std::string_view moves : {"", "1. e5 e4", "1. xyzzy"}) {
+        const auto one = [&](int round, std::string_view white, std::string_view black) {
+            return game(round, white, black, "1-0", std::string(moves));
+        };
+        EXPECT_EQ(found(one(3, "A", "B") + one(3, "A", "B")), ".=") << moves;
+        EXPECT_EQ(found(one(3, "A", "B") + one(3, "C", "D") + one(3, "C", "D"), 12), "..=") << moves;
+        EXPECT_EQ(found(one(3, "A", "B") + one(4, "A", "B") + one(3, "A", "C")), "...") << moves;
+        EXPECT_EQ(found(one(3, "?", "?") + one(3, "?", "?")), "..") << moves;
+    }
+    EXPECT_EQ(found(game(3, "A", "B", "1-0", "1. e5 e4") + game(3, "A", "B", "1-0", "1. e5 d4")), "..");
+}
+
+TEST(duplicates, what_stands_behind_an_illegal_move_counts_as_written) {
+    const auto one = [](const std::string& end) { return game(3, "A", "B", "1-0", opening + end); };
+    EXPECT_EQ(found(one("9. h3 Kf1 10. d4") + one("9. h3 Kf1 10. d4")), ".=");
+    EXPECT_EQ(found(one("9. h3 Kf1 10. d4") + one("9. h3 Kf1 {a comment} (9... a5 10. a4) 10. d4 $1")), ".=");
+    EXPECT_EQ(found(one("9. h3 Kf1 10. d4") + one("9. h3 Kf1 10. d3")), ".t");
+    EXPECT_EQ(found(one("9. h3 Kf1") + one("9. h3")), ".t");
+}
+
+TEST(duplicates, another_end_of_the_second_game_with_the_same_opening) {
+    const auto one = [](int round, const std::string& end) { return game(round, "A", "B", "1-0", opening + end); };
+    EXPECT_EQ(found(one(3, "9. h3") + one(4, "9. d3") + one(4, "9. d4 a5"), 12), "..t");
+    std::string games = one(1, "9. h3");
+    for (int round = 2; round < 60; ++round) games += one(round, "9. d3");
+    EXPECT_EQ(found(games + one(58, "9. d4 a5"), 57 * 11 + 1), std::string(59, '.') + "t");
+}
+
+TEST(duplicates, a_date_that_cannot_be_read_is_unknown) {
+    for (const std::string_view written : {"03.11.2026", "3 Nov 2026", "November", "11/03/2026"}) {
+        std::string other = game(3, "A", "B", "1-0", opening);
+        other.replace(other.find("2026.11.03"), 10, written);
+        EXPECT_EQ(found(game(3, "A", "B", "1-0", opening) + other), ".=") << written;
+    }
 }
 
 }  // namespace
