@@ -27,11 +27,14 @@ struct game_found {};
 class wanted_game {
 public:
     explicit wanted_game(const arguments& args) : args_(args), file_(args.files.front()) {
-        const std::size_t mark = file_.rfind('!');
-        std::error_code none;
-        if (mark == file_.npos || std::filesystem::exists(file_, none)) return;
-        member_ = file_.substr(mark + 1);
-        file_.resize(mark);
+        const std::string name = file_;
+        if (is_there(name)) return;
+        for (std::size_t mark = name.find('!'); mark != name.npos; mark = name.find('!', mark + 1)) {
+            if (!is_there(name.substr(0, mark))) continue;
+            member_ = name.substr(mark + 1);
+            return;
+        }
+        file_ = name;
     }
 
     /// Throws usage_error if there is no such game.
@@ -54,6 +57,19 @@ public:
     const std::string& label() const { return label_; }
 
 private:
+    /// Whether there is a file of this name, as it is or as reports print it, and which is then the one.
+    bool is_there(const std::string& name) {
+        std::error_code none;
+        for (const std::string& spelling : {name, name_of_shown(name)}) {
+            if (!std::filesystem::exists(spelling, none) || std::filesystem::is_directory(spelling, none)) continue;
+            file_ = spelling;
+            return true;
+        }
+        return false;
+    }
+    bool is_meant(std::string_view member) const {
+        return member_.empty() || member == member_ || shown_name(member) == member_ || json_name(member) == member_;
+    }
     /// The games that a text quotes, with their main lines.
     void look_at_document(const chunk& piece) {
         replay_options options = args_.replay;
@@ -72,7 +88,7 @@ private:
     }
 
     void look(const chunk& piece) {
-        if (!member_.empty() && piece.member != member_) return;
+        if (!is_meant(piece.member)) return;
         if (piece.document) return look_at_document(piece);
         grammar::pgn_reader reader(piece.text);
         grammar::game_text game;
@@ -134,7 +150,7 @@ std::string picture(const arguments& args, const wanted_game& game) {
     std::string place(to_text(ply == 0 ? message::label_start_position : message::label_after, language));
     if (ply > 0) place.append(" ").append(plies.text(static_cast<int>(ply))).append(in_letters_of(letters, at.san));
     const board_view view{at.fen, game.label() + ", " + place, at.from, at.to, at.attacked_kings, args.flip};
-    if (args.board_form == board_form::svg) return svg_board(view);
+    if (args.board_form == board_form::svg) return svg_board(view, language);
     return view.title + '\n' + text_board(view, args.board_form == board_form::unicode, language) + at.fen + '\n';
 }
 

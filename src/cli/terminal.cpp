@@ -22,6 +22,12 @@ bool shown_on_terminal(const arguments& args) { return args.output.empty() && ::
 /// It knows no escape sequence.
 bool is_dumb() { return environment("TERM") == "dumb"; }
 
+/// "ru", "ru_RU.UTF-8", "RU@euro", not "rup_MK": what follows the language is not looked at.
+bool is_russian(std::string_view locale) {
+    const std::string_view language = locale.substr(0, locale.find_first_of("_.@"));
+    return language.size() == 2 && (language[0] | 0x20) == 'r' && (language[1] | 0x20) == 'u';
+}
+
 std::size_t width_of(int descriptor, bool shown) {
     const std::string_view columns = environment("COLUMNS");
     std::size_t width = 0;
@@ -39,7 +45,7 @@ report_language language_of(const arguments& args) {
     if (args.language) return *args.language;
     for (const char* name : {"LC_ALL", "LC_MESSAGES", "LANG"}) {
         const std::string_view locale = environment(name);
-        if (!locale.empty()) return locale.starts_with("ru") ? report_language::russian : report_language::english;
+        if (!locale.empty()) return is_russian(locale) ? report_language::russian : report_language::english;
     }
     return report_language::english;
 }

@@ -1,6 +1,7 @@
 // All that is known of one game after it was replayed. Formats render it; they never compute.
 #pragma once
 
+#include <array>
 #include <cstdint>
 #include <list>
 #include <string>
@@ -49,6 +50,8 @@ struct finding {
     std::vector<std::string> written;      ///< the same in the letters of the game, for people; empty if the same
     std::vector<reading_note> readings;
     std::string board;  ///< FEN before the move where a board helps, else empty
+    /// Where a move that cannot be played was to go; of a castling the king's square and its target.
+    std::array<named_square, 2> squares{};
 };
 
 enum class verdict_status : std::uint8_t {

@@ -267,6 +267,19 @@ void replayer<Board>::check_mark_of(std::size_t index) {
                           {.id = told, .text = std::string(context_.written(t))});
 }
 
+// The squares to be shown of a move that is not played; none that are not on the board or not named.
+template <class Board>
+static std::array<named_square, 2> squares_asked_for(const rules::position<Board>& p,
+                                                     const rules::move_request& request) {
+    if (request.castling != rules::wing::none) {
+        const rules::square target = rules::laws<Board>::castling(p.to_move, request.castling).king_to;
+        return {name_square<Board>(p.king(p.to_move)), name_square<Board>(target)};
+    }
+    const bool on_board = request.to_rank >= 0 && request.to_file < Board::size && request.to_rank < Board::size;
+    if (!on_board) return {};
+    return {named_square{request.to_file, request.to_rank}};
+}
+
 template <class Board>
 void replayer<Board>::refuse(std::size_t index, const rules::move_request& request,
                              const rules::resolution& resolution) {
@@ -299,6 +312,9 @@ void replayer<Board>::refuse(std::size_t index, const rules::move_request& reque
         if (request.kind == rules::piece_kind::king && centre && in_main_line())
             f.message.parts.push_back({.id = message::electronic_board});
     }
+    auto& found = context_.report.findings;
+    if (!found.empty() && found.back().at.offset == t.offset)
+        found.back().squares = squares_asked_for(line_.now, request);
     line_.stopped = true;
     line_.before = line_.now;  // a variation right here is judged from this position
     line_.periods_before = line_.periods;

@@ -22,7 +22,7 @@ struct board_view {
 /// `unicode` men are chess figures (♔ ♚), and two letters where there is none (Pr, ps).
 std::string text_board(const board_view& view, bool unicode, report_language language);
 
-/// A picture of its own, with `title` as its title and the position in words as its description.
-std::string svg_board(const board_view& view);
+/// A picture of its own, with `title` as its title and the position in words of the language as its description.
+std::string svg_board(const board_view& view, report_language language);
 
 }  // namespace royalcheck

@@ -7,6 +7,7 @@
 #include "src/report/html/page.hpp"
 #include "src/report/json_fields.hpp"
 #include "src/report/message.hpp"
+#include "src/report/placement.hpp"
 #include "src/report/svg_pieces.hpp"
 
 namespace royalcheck {
@@ -32,7 +33,7 @@ void position(const line_position& at, json_text& out) {
     out += '}';
 }
 
-/// What other formats do not need: the verdict in words, positions, and what findings say in Russian.
+/// What other formats do not need: the verdict in words, positions, what findings say in Russian and their squares.
 void append_own_fields(const game_report& report, json_text& out) {
     out.key("verdict");
     out += '{';
@@ -42,6 +43,15 @@ void append_own_fields(const game_report& report, json_text& out) {
     array("positions", report.line, out, [&](const line_position& at) { position(at, out); });
     array("russian", report.findings, out,
           [&](const finding& f) { out.string(message_of(f, report_language::russian)); });
+    array("squares", report.findings, out, [&](const finding& f) {
+        out += '[';
+        for (const named_square& s : f.squares) {
+            if (s.rank < 0) continue;
+            if (out.back() != '[') out += ',';
+            out.string(square_name(static_cast<std::size_t>(s.file), static_cast<std::size_t>(s.rank)));
+        }
+        out += ']';
+    });
 }
 
 template <std::size_t Size>

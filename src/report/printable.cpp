@@ -101,4 +101,14 @@ std::string shown_name(std::string_view name) { return with_bytes(name, true); }
 
 std::string json_name(std::string_view name) { return with_bytes(name, false); }
 
+std::string name_of_shown(std::string_view shown) {
+    std::string out;
+    while (!shown.empty()) {
+        const bool escaped = reads_as_byte(shown);
+        out += escaped ? static_cast<char>(std::stoi(std::string(shown.substr(2, 2)), nullptr, 16)) : shown[0];
+        shown.remove_prefix(escaped ? 4 : 1);
+    }
+    return out;
+}
+
 }  // namespace royalcheck

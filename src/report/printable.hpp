@@ -27,5 +27,7 @@ std::string printable(std::string_view text);
 std::string shown_name(std::string_view name);
 /// The same for JSON, in which every character has a form of its own: only bytes that are not UTF-8.
 std::string json_name(std::string_view name);
+/// The name that either of them shows so.
+std::string name_of_shown(std::string_view shown);
 
 }  // namespace royalcheck

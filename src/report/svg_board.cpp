@@ -14,26 +14,28 @@ constexpr std::size_t square_size = 100;
 constexpr std::size_t margin = 50;  // for the letters and numbers at the edge
 
 /// "white king e1, …; black king e8, …"
-std::string in_words(const placement& board) {
+std::string in_words(const placement& board, report_language language) {
     std::string sides[2];
     for (std::size_t at = 0; at < board.men.size(); ++at) {
         const std::string& man = board.men[at];
         if (man.empty()) continue;
         std::string& side = sides[is_white(man) ? 0 : 1];
-        side += (side.empty() ? "" : ", ") + man_name(man) + ' ' + square_name(at % board.size, at / board.size);
+        side +=
+            (side.empty() ? "" : ", ") + man_name(man, language) + ' ' + square_name(at % board.size, at / board.size);
     }
     return sides[0] + "; " + sides[1];
 }
 
 class picture {
 public:
-    picture(const board_view& view, std::string& out) : view_(view), board_(read_placement(view.fen)), out_(out) {}
+    picture(const board_view& view, report_language language, std::string& out)
+        : view_(view), language_(language), board_(read_placement(view.fen)), out_(out) {}
 
     void draw() {
         const std::size_t side = board_.size * square_size + margin;
         add(R"(<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {0} {0}" width="{1}" height="{1}" role="img">)"
             "\n<title>{2}</title>\n<desc>{3}</desc>\n",
-            side, side / 2, xml_text(view_.title), in_words(board_));
+            side, side / 2, xml_text(view_.title), in_words(board_, language_));
         add("<defs>\n{}</defs>\n", piece_symbols());
         add("<rect width=\"{0}\" height=\"{0}\" fill=\"#fff\"/>\n", side);
         for (std::size_t row = 0; row < board_.size; ++row)
@@ -76,15 +78,16 @@ private:
     }
 
     const board_view& view_;
+    report_language language_;
     placement board_;
     std::string& out_;
 };
 
 }  // namespace
 
-std::string svg_board(const board_view& view) {
+std::string svg_board(const board_view& view, report_language language) {
     std::string out;
-    picture(view, out).draw();
+    picture(view, language, out).draw();
     return out;
 }
 

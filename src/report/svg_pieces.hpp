@@ -4,6 +4,8 @@
 #include <string>
 #include <string_view>
 
+#include "src/findings/sentence.hpp"
+
 namespace royalcheck {
 
 /// `<symbol id="K" viewBox="0 0 100 100">…</symbol>` for every piece, for use inside `<defs>`. Fill and stroke are
@@ -14,6 +16,6 @@ std::string piece_symbols();
 std::string piece_letter(std::string_view man);
 bool is_white(std::string_view man);
 /// "white prince"
-std::string man_name(std::string_view man);
+std::string man_name(std::string_view man, report_language language);
 
 }  // namespace royalcheck

@@ -28,10 +28,12 @@ function plyOf(game, finding) {
   return Math.min(finding.ply, game.positions.length - 1);
 }
 
-/** Squares that a finding speaks of: the target as it was written. */
-function squaresOf(finding) {
-  const squares = (finding.move || "").match(/[a-j](10|[1-9])/g);
-  return squares && finding.variation.length === 0 ? [squares[squares.length - 1]] : [];
+/** Squares that a finding speaks of: where its move went, or was to go. */
+function squaresOf(game, finding) {
+  if (finding.variation.length > 0) return [];
+  const refused = game.squares[game.findings.indexOf(finding)];
+  const played = finding.san && finding.ply > 0 ? game.positions[finding.ply] : undefined;
+  return played ? [played.to] : refused;
 }
 
 function messageOf(game, finding) {

@@ -11,7 +11,8 @@ const severities = ["error", "warning", "note"];
 /** What the list needs of every game; the rest is read again when a game is shown. */
 const entries = sources.map((_, index) => {
   const game = read(index);
-  const count = level => game.findings.filter(f => f.severity === level).length;
+  const count = level => game.findings.filter(f => f.severity === level)
+    .reduce((sum, f) => sum + 1 + (f.left_out || 0), 0);
   return { index, game: { tags: game.tags, game: game.game }, file: game.file, status: game.result.status,
     recorded: game.result.recorded, counts: severities.map(count), codes: new Set(game.findings.map(f => f.code)),
     text: [game.file, ...Object.values(game.tags)].join("\n").toLowerCase() };
@@ -72,7 +73,8 @@ function showPly(ply) {
   if (!game || game.positions.length === 0) return;
   state.ply = Math.max(0, Math.min(ply, game.positions.length - 1));
   const position = game.positions[state.ply];
-  const faults = game.findings.filter(f => f.severity !== "note" && plyOf(game, f) === state.ply).flatMap(squaresOf);
+  const faults = game.findings.filter(f => f.severity !== "note" && plyOf(game, f) === state.ply)
+    .flatMap(f => squaresOf(game, f));
   byId("board").replaceChildren(drawBoard(position, faults, state.flip));
   byId("now").textContent = state.ply === 0 ? word("start") : word("after", moveText(game, state.ply));
   byId("fen").textContent = position.fen;
@@ -194,9 +196,12 @@ function switchTheme() {
 
 function onKey(event) {
   if (event.altKey || event.ctrlKey || event.metaKey || /^(INPUT|SELECT|TEXTAREA)$/.test(event.target.tagName)) return;
-  const act = { ArrowLeft: () => showPly(state.ply - 1), ArrowRight: () => showPly(state.ply + 1),
+  const acts = { ArrowLeft: () => showPly(state.ply - 1), ArrowRight: () => showPly(state.ply + 1),
     Home: () => showPly(0), End: () => showPly(Infinity), f: () => state.game && nextFinding(), x: turn,
-    n: () => neighbour(1), p: () => neighbour(-1) }[event.key.length === 1 ? event.key.toLowerCase() : event.key];
+    n: () => neighbour(1), p: () => neighbour(-1) };
+  const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
+  // On a keyboard of other letters (а for f) the place of the key counts.
+  const act = acts[key] || (/^[^\x00-\x7f]$/.test(key) ? acts[(event.code || "").replace(/^Key/, "").toLowerCase()] : undefined);
   if (!act) return;
   event.preventDefault();
   act();

@@ -294,6 +294,24 @@ TEST(replay, findings_at_a_played_move_have_its_san) {
     EXPECT_EQ(san(only("1. e4 e5 2. Ke3 *"), code::illegal_move), "Ke3 is ");
 }
 
+TEST(replay, a_move_that_cannot_be_played_has_its_squares) {
+    const auto squares = [](const game_report& r) {
+        std::string out;
+        const auto refused = std::find_if(r.findings.begin(), r.findings.end(),
+                                          [](const finding& f) { return f.severity == severity::error; });
+        for (const named_square s : refused->squares)
+            if (s.rank >= 0) out += static_cast<char>('a' + s.file) + std::to_string(s.rank + 1);
+        return out;
+    };
+    EXPECT_EQ(squares(only("1. e4 e5 2. Фа5 *")), "a5");
+    EXPECT_EQ(squares(only("1. e4 e5 2. O-O *")), "e1g1");
+    EXPECT_EQ(squares(only("1. e4 e5 2. e1c1 *")), "c1");
+    EXPECT_EQ(squares(only("1. f3 e5 2. g4 Qh4# 3. h3 *")), "h3");
+    EXPECT_EQ(squares(only("1. e4 e5 2. Ka9 *")), "");
+    EXPECT_EQ(squares(only("1. e4 e5 2. exd *")), "");
+    EXPECT_EQ(squares(only("1. O-O *", as(variant::royal100))), "e1c1");
+}
+
 TEST(replay, a_supported_draw_cites_what_supports_it) {
     const auto r = only("[SetUp \"1\"]\n[FEN \"7k/7p/8/8/8/8/P7/3K3N w - - 99 80\"]\n80. Ng3 1/2-1/2");
     EXPECT_EQ(find(r, code::draw_claim_supported)->clause, rules::clause::c_50);

@@ -62,6 +62,13 @@ TEST(names, bytes_can_be_got_back) {
     EXPECT_EQ(json_name("\xFF\x1B\xE2\x80\xAE\\xFF"), "\\xFF\x1B\xE2\x80\xAE\\x5CxFF");
 }
 
+TEST(printable, a_shown_name_can_be_got_back) {
+    for (const std::string name : {"a\n\xFF!\\x41.pgn", "dir\\x.pgn", "\xE2\x80\xAE\\xFF", "партия.pgn"}) {
+        EXPECT_EQ(name_of_shown(shown_name(name)), name);
+        EXPECT_EQ(name_of_shown(json_name(name)), name);
+    }
+}
+
 TEST(region, ends_where_the_text_ends) {
     game_report report;
     report.source = "1. Крf6 {a\r\nb\rc} *";

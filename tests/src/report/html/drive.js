@@ -1,6 +1,7 @@
 // Uses the page as a reader would, with clicks and keys, and notes what stands in the document afterwards.
 const seen = {};
-const press = key => document.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+const press = (key, code = "") =>
+  document.dispatchEvent(new KeyboardEvent("keydown", { key, code, bubbles: true, cancelable: true }));
 const all = selector => Array.from(document.querySelectorAll(selector));
 const one = selector => document.querySelector(selector);
 const texts = selector => all(selector).map(node => node.textContent);
@@ -45,6 +46,9 @@ try {
   press("x");
   seen.turned = all("#board [data-square]").map(td => td.dataset.square);
   press("x");
+  press("ч", "KeyX");
+  seen.cyrillic_key = all("#board [data-square]").map(td => td.dataset.square);
+  press("Ч", "KeyX");
   seen.events = texts(".events li");
   seen.findings = all(".findings li").length;
   press("f");
@@ -59,6 +63,12 @@ try {
   one(".findings .error .place").click();
   seen.refused = texts(".moves .refused");
   seen.faults = all("#board .fault").map(td => td.dataset.square);
+
+  seen.marked = [0, 1].map(nth => {
+    open("refused-moves.pgn", nth);
+    return all("#board .fault").map(td => td.dataset.square).sort();
+  });
+  open("example-6.pgn");
 
   const record = () => [one(".findings .error .place").textContent, texts(".findings .error p").join(" "),
     texts(".moves [data-ply]"), one(".about").textContent];

@@ -14,7 +14,8 @@ import urllib.parse
 
 BROWSER, PROGRAM = sys.argv[1:3]
 GAME = "samples/royal100/game-06-pawn-takes-king.pgn"
-INPUTS = ["samples/royal100", "samples/documents", "samples/faults", "tests/src/report/schema/hostile, =name.pgn"]
+INPUTS = ["samples/royal100", "samples/documents", "samples/faults", "tests/src/report/schema/hostile, =name.pgn",
+          "tests/src/report/html/refused-moves.pgn"]
 
 
 def royalcheck(*arguments, status=0):
@@ -111,6 +112,12 @@ class Report(unittest.TestCase):
         self.assertEqual(len(SEEN["refused"]), 1)
         self.assertIn("f6", SEEN["refused"][0])
         self.assertEqual(SEEN["faults"], ["f6"])
+
+    def test_squares_are_marked_however_they_are_written(self):
+        self.assertEqual(SEEN["marked"], [["a5"], ["e1", "g1"]])
+
+    def test_letter_keys_work_on_a_russian_keyboard(self):
+        self.assertEqual(SEEN["cyrillic_key"], SEEN["turned"])
 
     def test_filters(self):
         def count(wanted):
