@@ -43,7 +43,7 @@ public:
 private:
     bool passage_here() {
         if (number()) return true;
-        if (in_run_ && (reply() || reply_behind_dash() || sign() || result())) return true;
+        if (in_run_ && (reply() || reply_behind_dash() || sign() || result() || unread_reply())) return true;
         if (resume()) return true;
         return position(piece_list_length(text_.substr(at_)), passage_kind::piece_list) ||
                position(fen_length(at_), passage_kind::fen) || castling_description() || mention();
@@ -62,9 +62,18 @@ private:
         return at_ != begin;
     }
 
+    /// `~~` of Markdown, too: what is struck out stands beside the text.
     bool bracket() {
         const char c = text_[at_];
-        if (c == '(' || c == '[') {
+        if (text_.substr(at_).starts_with("~~")) {
+            const bool open = std::any_of(brackets_.begin(), brackets_.end(),
+                                          [](const open_bracket_state& b) { return b.closing == '~'; });
+            if (open)
+                close_bracket('~');
+            else
+                open_bracket('~');
+            ++at_;
+        } else if (c == '(' || c == '[') {
             open_bracket(c == '(' ? ')' : ']');
         } else if (c == ')' || c == ']') {
             close_bracket(c);
@@ -131,6 +140,7 @@ private:
         auto move = move_at(word);
         if (!move && dots > 0) move = detached_move_at(word);
         if (move && move->move.form != move_form::ordinary && description_end(move->end) > 0) return false;
+        if (!move && (dots > 0 || value == 1 || 2 * value == due_) && unread(word)) return true;
         if (!move || (dots == 0 && ((word == i && !closed) || !due_without_dots(value, move->end)))) return false;
         if (in_run_ && (key_of(found) < due_ || key_of(found) > due_ + most_left_out)) end_run();
         due_ = key_of(found);
@@ -179,6 +189,28 @@ private:
         const auto move = move_at(at_);
         if (move) take(at_, *move);
         return move.has_value();
+    }
+
+    bool unread_reply() { return due_ % 2 != 0 && unread(at_); }
+
+    /// Moves that begin at `word` and cannot be read, with those behind them.
+    bool unread(std::size_t word) {
+        std::size_t end = unread_move_end(word);
+        if (end == 0) return false;
+        for (std::size_t next = past_marks(end); next != std::string_view::npos; next = past_marks(end)) {
+            std::size_t move = next;
+            while (move < text_.size() && is_digit(text_[move])) ++move;
+            if (move != next) {
+                std::size_t dots = 0;
+                move = past_marks(after_dots(move, dots));
+            }
+            if (move == std::string_view::npos) break;
+            std::size_t move_end = unread_move_end(move);
+            if (const auto read = move_at(move); move_end == 0 && read) move_end = read->end;
+            if (move_end == 0) break;
+            end = move_end;
+        }
+        return position(end - at_, passage_kind::unread);
     }
 
     /// `2.Nf3 - Nc6`

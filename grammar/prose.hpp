@@ -16,6 +16,7 @@ enum class passage_kind : std::uint8_t {
                  ///< nothing but moves, numbers, signs, a result
     piece_list,  ///< "Белые: Крb6, Сd2. Черные: Крa8."
     fen,
+    unread,  ///< "2.Sf3 Lb5", "1 P-K4 P-K4": moves in letters or a notation that are not read; tokens it has none
     mention  ///< one move without a number: "Kf6", "K f6", "exd"; not "e4", which is a square, nor "cd"
 };
 

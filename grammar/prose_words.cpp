@@ -97,6 +97,7 @@ std::size_t prose_words::word_end(std::size_t i) const {
 
 std::optional<found_move> prose_words::move_at(std::size_t i) const {
     if (i >= text_.size()) return std::nullopt;
+    if (auto castling = broken_castling_at(i)) return castling;
     for (std::size_t end = word_end(i); end > i + 1; --end) {
         if (!is_boundary(end)) continue;
         const std::string_view word = text_.substr(i, end - i);
@@ -113,6 +114,50 @@ std::optional<found_move> prose_words::move_at(std::size_t i) const {
     if (length == 0) return std::nullopt;
     spelled.end = i + length;
     return spelled;
+}
+
+std::optional<found_move> prose_words::broken_castling_at(std::size_t i) const {
+    if (!is_high(text_[i]) && text_[i] != 'O' && text_[i] != 'o' && text_[i] != '0') return std::nullopt;
+    const std::size_t line_end = word_end(i);
+    if (line_end < i + 2 || text_[line_end - 1] != '-' || line_end == text_.size()) return std::nullopt;
+    const std::size_t rest = next_word(line_end);
+    if (rest == std::string_view::npos || text_.substr(line_end, rest - line_end).find_first_of("\r\n") == text_.npos)
+        return std::nullopt;
+    for (std::size_t end = word_end(rest); end > rest; --end) {
+        if (!is_boundary(end)) continue;
+        const auto move = read_move(std::string(text_.substr(i, line_end - i)).append(text_.substr(rest, end - rest)));
+        if (move && (move->form == move_form::castling_short || move->form == move_form::castling_long))
+            return found_move{*move, end};
+    }
+    return std::nullopt;
+}
+
+std::size_t prose_words::unread_move_end(std::size_t i) const {
+    const std::size_t most = word_end(i);
+    std::size_t end = i;
+    const auto take = [&](std::string_view letters, std::size_t count) {
+        std::size_t taken = 0;
+        while (taken < count && end < most && letters.find(text_[end]) != letters.npos) ++taken, ++end;
+        return taken;
+    };
+    constexpr std::string_view pieces = "KQRBNP";
+    if (i < most && text_[i] >= 'A' && text_[i] <= 'Z') {
+        ++end;
+        take("abcdefghij0123456789x:-", 8);
+        const std::string_view squares = text_.substr(i, end - i);
+        const std::size_t rank = squares.ends_with("10") ? squares.size() - 2 : squares.size() - 1;
+        const bool to_square =
+            rank >= 2 && squares[rank] >= '1' && squares[rank] <= '9' && is_letter(squares[rank - 1]);
+        take("+#!?", 3);
+        if (to_square && is_boundary(end)) return end;
+    }
+    end = i;
+    if (take(pieces, 3) == 0) return 0;
+    const bool captures = take("x", 1) > 0;
+    if (!captures && take("-", 1) == 0) return 0;
+    if (take(pieces, 3) == 0 || (take("12345678", 1) == 0 && !captures)) return 0;
+    take("+#!?", 3);
+    return is_boundary(end) ? end : 0;
 }
 
 std::optional<found_move> prose_words::detached_move_at(std::size_t i) const {

@@ -42,6 +42,11 @@ protected:
     std::size_t word_end(std::size_t i) const;
     /// The longest stretch from `i` that is a move and ends where a word may end; the punctuation after it stays.
     std::optional<found_move> move_at(std::size_t i) const;
+    /// `0-0` and `O-O-O` broken behind a hyphen at the end of a line.
+    std::optional<found_move> broken_castling_at(std::size_t i) const;
+    /// Where the word at `i` ends that is a move in other letters (`Sf3`, `Txe8+`) or descriptive (`P-K4`, `KNxP`); 0
+    /// if it is none.
+    std::size_t unread_move_end(std::size_t i) const;
     /// `K e2`, `K x e2`: the piece letter stands apart.
     std::optional<found_move> detached_move_at(std::size_t i) const;
     /// `Кg1 – f3`, `e4 : d5`: the move `found` at `begin` is only the square that the piece leaves. Behind a dash the

@@ -27,7 +27,9 @@ finding loose_note(const quoted_text& text, const passage& p, message what = mes
     f.at.text_length = p.length;
     f.message.id = mention ? message::mentioned_move : what;
     f.message.text = text.text().substr(p.offset, std::min<std::size_t>(p.length, 60));
-    if (p.length > 60) f.message.text = text.written(text.prose().tokens[moves_of(text.prose(), p).front().token]);
+    if (p.length > 60)
+        f.message.text = p.first == p.last ? f.message.text.substr(0, f.message.text.find(' '))
+                                           : text.written(text.prose().tokens[moves_of(text.prose(), p).front().token]);
     return f;
 }
 
@@ -71,7 +73,7 @@ void prose_document::read_games(const replay_options& options) {
     std::vector<std::pair<std::size_t, finding>> loose;  // with the number of games before it
     for (std::size_t i = 0; i < passages.size(); ++i) {
         const passage& p = passages[i];
-        if (p.kind == passage_kind::mention) {
+        if (p.kind == passage_kind::mention || p.kind == passage_kind::unread) {
             loose.emplace_back(games.size(), loose_note(text_, p));
             continue;
         }

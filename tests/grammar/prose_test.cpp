@@ -87,6 +87,25 @@ TEST(prose, tables_of_markdown) {
     EXPECT_THAT(passages("| a1 | b1 | c1 |\n|----|----|----|\n| 1. | 2. | 3. |"), IsEmpty());
 }
 
+TEST(prose, castling_broken_over_a_line_end) {
+    EXPECT_EQ(read_prose("4. 0-\n0 Nf6 5. O-O-\r\nO d6").moves.size(), 4U);
+    EXPECT_EQ(read_prose("4. О-О-\nО Кf6").moves.front().form, move_form::castling_long);
+    EXPECT_THAT(passages("10-\n0 and 0-\n\n0"), IsEmpty());
+}
+
+TEST(prose, struck_out_words_stand_beside_the_text) {
+    EXPECT_THAT(passages("1.e4 ~~1...e6~~ e5 2.Nf3"), ElementsAre("1.e4", "(1...e6", "e5 2.Nf3"));
+}
+
+TEST(prose, moves_in_other_letters_or_descriptive_are_found_and_not_read) {
+    EXPECT_THAT(passages("1.e4 e5 2.Sf3 Sc6 3.Lb5 a6 und Weiss"), ElementsAre("1.e4 e5", "2.Sf3 Sc6 3.Lb5 a6"));
+    EXPECT_THAT(passages("1.e4 Sf6 2.e5"), ElementsAre("1.e4", "Sf6 2.e5"));
+    EXPECT_THAT(passages("And 1 P-K4 P-K4 2 N-KB3 N-QB3 3. BxN QPxB or 17.Txe8+ end"),
+                ElementsAre("1 P-K4 P-K4 2 N-KB3 N-QB3 3. BxN QPxB", "17.Txe8+"));
+    EXPECT_THAT(passages("1. A4 paper, 2. B12, 3. X-ray, 4. P-100, N95, 5. R2D2 and Section 6. Q4"), IsEmpty());
+    EXPECT_TRUE(read_prose("2.Sf3").tokens.empty());
+}
+
 TEST(prose, numbers_with_a_bracket_or_a_colon) {
     EXPECT_EQ(read_prose("1) e4 e5 2) Nf3 Nc6").moves.size(), 4U);
     EXPECT_EQ(read_prose("1: d4 d5 2: c4 e6").moves.size(), 4U);

@@ -147,6 +147,12 @@ TEST(attachment, words_that_read_as_moves_are_no_game_where_none_is_legal) {
     EXPECT_THAT(to_text(beside.find(code::unattached_moves, "1. Ra1")->message), HasSubstr("nothing of this is legal"));
 }
 
+TEST(attachment, moves_in_other_letters_are_told) {
+    EXPECT_THAT(quoted("1.e4 e5 2.Sf3 Sc6 3.Lb5.", chess()).all(severity::warning),
+                ElementsAre("RC118 2.Sf3 Sc6 3.Lb5"));
+    EXPECT_THAT(quoted("1 P-K4 P-K4 2 N-KB3").all(severity::warning), ElementsAre("RC118 1 P-K4 P-K4 2 N-KB3"));
+}
+
 TEST(attachment, illegal_moves_of_a_game_stay_errors) {
     EXPECT_THAT(quoted("1.Nf6 e5 2.e4.", chess()).all(severity::error), ElementsAre("RC201 Nf6"));
     EXPECT_THAT(quoted("1.e4 e5. And then 2.Nf6.", chess()).all(severity::error), ElementsAre("RC201 Nf6"));
