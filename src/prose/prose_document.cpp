@@ -4,6 +4,7 @@
 #include <memory>
 
 #include "grammar/utf8.hpp"
+#include "src/prose/text_variant.hpp"
 
 namespace royalcheck {
 namespace {
@@ -13,6 +14,7 @@ using grammar::passage_kind;
 
 constexpr std::size_t shown_around = 1024;    ///< bytes
 constexpr std::uint32_t white_first = 2;      ///< the key of White's first move
+constexpr int plies_of_a_game = 4;            ///< a line of a list is no game of royal100
 constexpr std::size_t most_looked_back = 16;  ///< games: each costs replays, and a text does not return further
 
 bool is_position(const passage& p) { return p.kind == passage_kind::piece_list || p.kind == passage_kind::fen; }
@@ -63,6 +65,20 @@ prose_document::prose_document(std::string_view text, const text_origin& origin,
 }
 
 void prose_document::read_games(const replay_options& options) {
+    replay_options of_text = options;
+    const auto named = options.variant ? options.variant : named_variant(text_.text());
+    if (named == variant::royal100) of_text.variant = named;
+    put_together(of_text, options);
+    const bool shown = std::any_of(reports_.begin(), reports_.end(), [](const game_report& r) {
+        return r.variant == variant::royal100 && r.plies >= plies_of_a_game;
+    });
+    if (named || !shown) return;
+    reports_.clear();
+    of_text.variant = variant::royal100;
+    put_together(of_text, options);
+}
+
+void prose_document::put_together(const replay_options& of_text, const replay_options& of_fen) {
     const std::vector<passage>& passages = text_.prose().passages;
     const auto begins = [](const passage& p) {
         if (p.kind != passage_kind::moves || p.aside != 0) return is_position(p);
@@ -86,6 +102,7 @@ void prose_document::read_games(const replay_options& options) {
             if (is_position(p) && end < passages.size() && passages[end].kind == passage_kind::moves) ++end;
             while (end < passages.size() && !begins(passages[end])) ++end;
             const std::span following(passages.data() + i, end - i);
+            const replay_options& options = p.kind == passage_kind::fen ? of_fen : of_text;
             games.push_back(
                 std::make_unique<quoted_game>(text_, options, is_position(p) ? &p : nullptr, following, mended));
             if (is_position(p)) continue;
@@ -103,7 +120,7 @@ void prose_document::read_games(const replay_options& options) {
         told.push_back(reports_.size());
     }
     if (reports_.empty() && !loose.empty()) {
-        reports_.push_back(text_.replay({}, options));
+        reports_.push_back(text_.replay({}, of_text));
         reports_.front().findings.clear();
     }
     for (auto& [before, f] : loose) {

@@ -10,6 +10,8 @@
 
 namespace royalcheck {
 
+/// Variant: what the options say; else a text that is named Royal Chess 100 (`named_variant`), or that has no such name
+/// and quotes a game whose squares or pieces only royal100 has, is royal100 in all its games but those from a FEN.
 class prose_document {
 public:
     /// `text` must outlive the reports; `origin` says where it stands in its file.
@@ -21,6 +23,7 @@ public:
 
 private:
     void read_games(const replay_options& options);
+    void put_together(const replay_options& of_text, const replay_options& of_fen);
     void name_undecodable();
     void finish(const text_origin& origin);
 

@@ -241,6 +241,29 @@ TEST(attachment, royal100_is_known_by_its_squares) {
     EXPECT_EQ(read.games[0].notation, "ru");
 }
 
+TEST(attachment, text_of_royal100_is_royal100_in_every_game) {
+    const quoted named("Королевские шахматы 100. Сильный дебют — 1.d5, и слон выходит. Плохо 1...e7?, лучше 1...e6. "
+                       "Можно и 1.Кh3.");
+    EXPECT_THAT(named.all(severity::error), IsEmpty());
+    for (const game_report& game : named.games) EXPECT_EQ(game.variant, variant::royal100);
+    const quoted shown("A strong opening is 1.d5 e6 2.Nc3 Nh8. In another 1.f5 d6 2.Prg3 Psd8 White is better.");
+    ASSERT_EQ(shown.games.size(), 2U);
+    EXPECT_EQ(shown.games[0].variant, variant::royal100);
+    EXPECT_THAT(shown.all(severity::error), IsEmpty());
+    EXPECT_EQ(quoted("In Royal Chess 100 one plays 1.d4.", chess()).games[0].variant, variant::chess);
+}
+
+TEST(attachment, text_of_royal64_stays_so) {
+    const quoted read("Royal Chess is not Royal Chess 100, where 1.f5 d6 2.Prg3 Psd8 is played. Here 1.e4 e5 2.Nf3.");
+    ASSERT_EQ(read.games.size(), 2U);
+    EXPECT_EQ(read.games[0].variant, variant::royal100);
+    EXPECT_EQ(read.games[1].variant, variant::royal64);
+    EXPECT_EQ(quoted("Item 1. i3 processor. The game was 1.e4 e5 2.Nf3.").games.back().variant, variant::royal64);
+    EXPECT_EQ(quoted("In Royal Chess 1000 players play 1.e4 e5.").games[0].variant, variant::royal64);
+    const quoted fen("Royal Chess 100 has no 4k3/8/8/8/8/8/4P3/4K3 w - - 0 30, where 30.e4 wins.");
+    EXPECT_THAT(fen.all(severity::error), IsEmpty());
+}
+
 TEST(attachment, html_places_are_those_of_the_file) {
     const quoted read("<html><style>p { e4: 1.e4 }</style><p>После <b>1.e4</b>&nbsp;e5<br>2.&#1050;f3 &mdash; "
                       "<i>2&hellip;&#1050;f5</i></html>",
