@@ -58,4 +58,12 @@ inline constexpr std::size_t count_code_points(std::string_view text) {
     return count;
 }
 
+/// The front of `text`, at most `most` code points.
+inline constexpr std::string_view first_code_points(std::string_view text, std::size_t most) {
+    std::size_t end = 0;
+    std::size_t wanted = 0;
+    for (; most > 0 && end < text.size(); --most) end += well_formed(text.substr(end), wanted);
+    return text.substr(0, end);
+}
+
 }  // namespace royalcheck::grammar

@@ -83,8 +83,17 @@ private:
             report_.game = number_;
             line_ = std::move(report_.line);
             label_ = game_label(report_, language_of(args_));
+            if (&report == &quoted.back()) refuse_part_of(piece);
             throw game_found{};
         }
+    }
+
+    /// Of the last game of a piece that was cut only the beginning is there: no position of it is the last.
+    void refuse_part_of(const chunk& piece) const {
+        if (!piece.truncated_game) return;
+        const std::string_view why = piece.nul_bytes ? "ends in a megabyte of NUL bytes or more"
+                                                     : "is longer than the limit for one game (--max-game)";
+        throw std::runtime_error(fmt::format("{}: game {} {}", args_.files.front(), number_, why));
     }
 
     void look(const chunk& piece) {
@@ -101,6 +110,7 @@ private:
             report_.game = number_;
             line_ = recorder.take(report_);
             label_ = game_label(report_, language_of(args_));  // while the chunk with the names is there
+            if (!reader.next(game)) refuse_part_of(piece);
             throw game_found{};
         }
     }

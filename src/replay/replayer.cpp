@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "grammar/utf8.hpp"
+#include "grammar/utf8_parts.hpp"
 #include "src/replay/syntax_findings.hpp"
 
 namespace royalcheck {
@@ -142,8 +143,8 @@ void replayer<Board>::on_unreadable(std::size_t index) {
     const bool nothing_lost = main && is_prose(context_.written(t)) && index > last_main_move_;
     if (main && !nothing_lost && !events_.violations.empty()) events_.violation_was_last = false;
     if (line_.stopped) return;
-    std::string word(context_.written(t).substr(0, 40));
-    if (t.length > 40) word += "...";
+    std::string word(grammar::first_code_points(context_.written(t), 40));
+    if (t.length > word.size()) word += "...";
     context_.findings.add(code::syntax_error, nothing_lost ? severity::warning : severity::error,
                           place_of(context_, line_.ply + 1, t), path_,
                           {.id = message::no_move, .text = std::move(word)});

@@ -190,7 +190,8 @@ void sarif_writer::begin(const std::vector<std::string>& files, std::string& byt
          "What was found in the game is not what its Expect tag names. It is told in runs with --expect only.",
          "Expect tags say what is known of a game; a difference means that the record or the checker has changed.",
          "error", out);
-    out += R"(]}},"columnKind":"unicodeCodePoints")";
+    out += R"(]}},"columnKind":"unicodeCodePoints")"
+           R"(,"newlineSequences":["\r\n","\n","\r"])";
     array("artifacts", files, out, [&](const std::string& file) {
         out += R"({"location":{)";
         field("uri", uri_of(file), out);

@@ -5,6 +5,7 @@
 #include <iterator>
 #include <utility>
 
+#include "grammar/utf8_parts.hpp"
 #include "src/findings/catalogue.hpp"
 #include "src/findings/clause_words.hpp"
 #include "src/findings/code_words.hpp"
@@ -21,6 +22,7 @@ namespace {
 constexpr std::string_view indent = "    ";
 constexpr std::string_view bold = "\x1b[1m", plain = "\x1b[0m", dim = "\x1b[2m";
 constexpr std::string_view red = "\x1b[1;31m", yellow = "\x1b[1;33m", cyan = "\x1b[1;36m", green = "\x1b[1;32m";
+constexpr std::size_t longest_word = 40;     ///< of a record, in code points; longer ones are cut
 constexpr std::size_t most_suggestions = 6;  ///< so many are named at most: there may be more legal moves
 
 std::string_view color_of(severity level) {
@@ -156,7 +158,11 @@ void text_writer::place_of(const finding& f, std::string& out) const {
         fmt::format_to(std::back_inserter(line), "{} {}{}",
                        word(stands_after(f) ? message::label_after : message::label_at), f.number,
                        f.side == rules::side::white ? "." : "...");
-        if (f.id != code::move_number_mismatch) append_printable(f.move, line);  // there it is the number written
+        if (f.id != code::move_number_mismatch) {  // there it is the number written
+            const std::string_view shown = grammar::first_code_points(f.move, longest_word);
+            append_printable(shown, line);
+            if (shown.size() < f.move.size()) line += "...";
+        }
     }
     if (!f.variation.empty()) line.append(", ").append(word(message::label_in_variation));
     if (f.clause != rules::clause::none) {

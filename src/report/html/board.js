@@ -1,14 +1,19 @@
 // A board as a table: ranks and files as its headers, squares by name.
 
+/** Characters that nobody sees, also those that turn the direction of writing, by name. */
+const visible = text => text.replace(/[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}]/gu,
+  sign => `<U+${sign.codePointAt(0).toString(16).toUpperCase().padStart(4, "0")}>`);
+
 /** A DOM element; text only ever arrives as text. */
 function make(name, properties = {}, ...children) {
   const node = document.createElement(name);
   for (const [key, value] of Object.entries(properties)) {
     if (value === undefined || value === null || value === false) continue;
     if (key.startsWith("on")) node.addEventListener(key.slice(2), value);
-    else node.setAttribute(key, value === true ? "" : value);
+    else node.setAttribute(key, value === true ? "" : visible(String(value)));
   }
-  node.append(...children.filter(child => child !== null && child !== undefined));
+  node.append(...children.filter(child => child !== null && child !== undefined)
+    .map(child => (typeof child === "string" ? visible(child) : child)));
   return node;
 }
 

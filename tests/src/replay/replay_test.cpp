@@ -60,6 +60,14 @@ TEST(replay, an_unreadable_word_is_never_skipped) {
     EXPECT_EQ(find(r, code::syntax_error)->ply, 5);
 }
 
+TEST(replay, a_long_word_is_cut_between_letters) {
+    std::string word;
+    for (int i = 0; i < 50; ++i) word += "ж";
+    const auto r = only("1. e4 x" + word + " 1... e5 *");
+    ASSERT_NE(find(r, code::syntax_error), nullptr);
+    EXPECT_EQ(find(r, code::syntax_error)->message.text, "x" + word.substr(0, 78) + "...");
+}
+
 TEST(replay, words_after_the_last_move_cost_nothing) {
     const auto r = only("1. e4 e5 White resigns 0-1");
     EXPECT_EQ(r.plies, 2);

@@ -53,6 +53,12 @@ TEST(text, a_finding_is_a_block) {
               "    legal would have been: Nf6 or Nh6\n");
 }
 
+TEST(text, an_enormous_word_is_cut_in_every_line) {
+    game_report r = one_illegal_move();
+    r.findings[0].move = std::string(500, 'Z');
+    EXPECT_NE(text_of(r).find("at 1..." + std::string(40, 'Z') + "...; rule"), std::string::npos);
+}
+
 TEST(text, legal_moves_are_in_the_letters_of_the_game) {
     game_report r = one_illegal_move();
     r.findings[0].suggestions = {"Ng4"};

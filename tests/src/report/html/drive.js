@@ -109,9 +109,9 @@ try {
   window.alert = text => seen.shouts.push(text);
   for (let nth = 0; nth < 3; ++nth) {
     open("hostile", nth);
+    seen.hostile = (seen.hostile || "") + one("main h2").textContent;
     seen.intruders = (seen.intruders || 0) + all("main script, main a, main img, main b, nav script").length;
   }
-  seen.hostile = one("main h2").textContent;
 
   seen.without_board = [];
   seen.squares = {};

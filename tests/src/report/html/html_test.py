@@ -173,6 +173,10 @@ class Report(unittest.TestCase):
     def test_no_text_of_a_record_becomes_markup(self):
         self.assertEqual(SEEN["shouts"], [])
         self.assertEqual(SEEN["intruders"], 0)
+
+    def test_marks_of_direction_are_shown_by_name(self):
+        self.assertIn("<U+202E>Иванов", SEEN["hostile"])
+        self.assertNotIn("\u202e", SEEN["hostile"])
         data = re.findall(r'<script type="application/json" class="game">(.*?)</script>\n', PAGE)
         self.assertEqual(len(data), len(GAMES))
         self.assertFalse(any("<" in text for text in data))

@@ -68,7 +68,8 @@ def check_json(schema, text, unread):
     summary = document["summary"]
     assert summary["games"] == len(document["games"])
     if "expect" not in summary:
-        assert sum(summary["findings"].values()) == sum(len(game["findings"]) for game in document["games"])
+        assert sum(summary["findings"].values()) == \
+            sum(1 + f.get("left_out", 0) for game in document["games"] for f in game["findings"])
     return len(document["games"])
 
 
@@ -141,8 +142,8 @@ def check_github(_, text, unread):
 def main():
     form, program, schema, *inputs = sys.argv[1:]
     check = globals()[f"check_{form}"]
-    for options, unread in (([], []), (["--expect"], []), (["--ignore", "RC"], []), ([], ["none.pgn"])):
-        read = [*unread, inputs[-1]] if unread else inputs
+    for options, unread in (([], []), (["--expect"], []), (["--ignore", "RC"], []), ([], ["none.pgn"]), (["--"], ["none.pgn"])):
+        read = unread if options == ["--"] else [*unread, inputs[-1]] if unread else inputs
         found = check(schema, report(program, form, options, read, 2 if unread else 0), unread)
         if read == inputs and not options and found < 50:
             sys.exit(f"only {found} items: the inputs were not read")
