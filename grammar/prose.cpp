@@ -16,6 +16,7 @@ namespace royalcheck::grammar {
 namespace {
 
 constexpr std::uint32_t longest_number = 3;  ///< digits
+constexpr std::size_t deepest = 256;          ///< brackets inside each other: nobody follows more
 constexpr std::uint32_t most_left_out = 4;   ///< half-moves that a misprinted number may jump inside a run
 
 /// Half-moves in one number: twice the move number, one more for Black.
@@ -85,6 +86,7 @@ private:
     }
 
     void open_bracket(char closing) {
+        if (brackets_.size() == deepest) return leave_run();
         if (in_run_) {
             const std::size_t runs = out_.passages.size();
             end_run();

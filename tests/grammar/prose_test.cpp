@@ -123,6 +123,12 @@ TEST(prose, result_behind_a_bracket_is_that_of_the_run_before_it) {
     EXPECT_EQ(read.passages[2].result, no_token);
 }
 
+TEST(prose, brackets_without_end_take_no_time) {
+    const std::string deep = std::string(200'000, '(') + std::string(200'000, ']') + " 1.e4 e5";
+    EXPECT_EQ(passages(deep).size(), 1U);
+    EXPECT_EQ(read_prose(std::string(300, '(') + "1.e4" + std::string(300, ')') + " 1.d4").passages.back().aside, 0U);
+}
+
 TEST(prose, empty_line_closes_parentheses) {
     EXPECT_THAT(passages("(one\n\n1.e4 e5\n2.Nf3"), ElementsAre("1.e4 e5\n2.Nf3"));
 }
