@@ -28,10 +28,10 @@ finding loose_note(const quoted_text& text, const passage& p, message what = mes
     f.at.in_text = p.offset;
     f.at.text_length = p.length;
     f.message.id = mention ? message::mentioned_move : what;
-    f.message.text = text.text().substr(p.offset, std::min<std::size_t>(p.length, 60));
-    if (p.length > 60)
-        f.message.text = p.first == p.last ? f.message.text.substr(0, f.message.text.find(' '))
-                                           : text.written(text.prose().tokens[moves_of(text.prose(), p).front().token]);
+    f.message.text = text.text().substr(p.offset, p.length);
+    if (p.length <= 60 && f.message.text.find_first_of("\r\n") == std::string::npos) return f;
+    f.message.text = p.first == p.last ? f.message.text.substr(0, f.message.text.find_first_of(" \t\r\n"))
+                                       : text.written(text.prose().tokens[moves_of(text.prose(), p).front().token]);
     return f;
 }
 

@@ -140,6 +140,7 @@ TEST(attachment, words_that_read_as_moves_are_no_game_where_none_is_legal) {
         EXPECT_THAT(read.all(severity::error), IsEmpty()) << text;
         EXPECT_FALSE(read.all(severity::warning).empty()) << text << ": told all the same";
     }
+    EXPECT_THAT(to_text(quoted("1. a1\n2. b7", chess()).games.at(0).findings.at(0).message), HasSubstr("a1: read as"));
     const quoted beside("1. a1 steak. The game was 1.e4 e5 2.Nf3. Then 1. Ra1 antibody.", chess());
     ASSERT_EQ(beside.games.size(), 1U);
     EXPECT_THAT(beside.all(severity::error), IsEmpty());
