@@ -1,9 +1,11 @@
 // What all parts of replay share for one game.
 #pragma once
 
+#include <string>
 #include <string_view>
 
 #include "grammar/pgn.hpp"
+#include "grammar/utf8_parts.hpp"
 #include "src/replay/findings_sink.hpp"
 #include "src/replay/move_observer.hpp"
 #include "src/replay/numbering.hpp"
@@ -33,6 +35,13 @@ struct game_context {
     grammar::move_text move(const grammar::token& t) const { return game.move(t); }
     bool periods() const { return report.variant == variant::royal64; }
 };
+
+/// What is written, as a sentence quotes it: an enormous word is cut.
+inline std::string quoted(std::string_view written) {
+    constexpr std::size_t longest = 40;  // code points
+    std::string out(grammar::first_code_points(written, longest));
+    return out.size() < written.size() ? out + "..." : out;
+}
 
 /// The place of half-move `ply` of a line whose text is `t`; of no move if `ply` is 0.
 inline ply_place place_of(const game_context& context, int ply, const grammar::token& t) {

@@ -4,7 +4,6 @@
 #include <algorithm>
 
 #include "grammar/utf8.hpp"
-#include "grammar/utf8_parts.hpp"
 #include "src/replay/syntax_findings.hpp"
 
 namespace royalcheck {
@@ -143,11 +142,9 @@ void replayer<Board>::on_unreadable(std::size_t index) {
     const bool nothing_lost = main && is_prose(context_.written(t)) && index > last_main_move_;
     if (main && !nothing_lost && !events_.violations.empty()) events_.violation_was_last = false;
     if (line_.stopped) return;
-    std::string word(grammar::first_code_points(context_.written(t), 40));
-    if (t.length > word.size()) word += "...";
     context_.findings.add(code::syntax_error, nothing_lost ? severity::warning : severity::error,
                           place_of(context_, line_.ply + 1, t), path_,
-                          {.id = message::no_move, .text = std::move(word)});
+                          {.id = message::no_move, .text = quoted(context_.written(t))});
     if (nothing_lost) return;
     line_.stopped = true;
     if (main) events_.invalid = true;

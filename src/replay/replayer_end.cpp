@@ -102,9 +102,9 @@ void replayer<Board>::end_main_line() {
     judge(context_, events_, recorded_);
     auto& result = report.result;
     if (result.status == verdict_status::invalid)
-        result.move = move_at(line_.ply);
+        result.move = quoted(move_at(line_.ply));
     else if (result.ply > 0)
-        result.move = move_at(result.reason == rules::ending::no_king_move ? result.ply - 1 : result.ply);
+        result.move = quoted(move_at(result.reason == rules::ending::no_king_move ? result.ply - 1 : result.ply));
     report_periods();
 }
 

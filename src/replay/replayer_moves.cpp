@@ -189,10 +189,9 @@ void replayer<Board>::before_move(std::size_t index, const rules::move& m) {
 template <class Board>
 void replayer<Board>::refuse_after_end(const ply_place& where, rules::ending ended) {
     royal_watch<Board>::settle(context_, line_.royal, path_);
-    auto& f = context_.findings.add(code::move_after_end, severity::error, where, path_,
-                                    {.id = message::after_end,
-                                     .ending = ended,
-                                     .text = std::string(context_.text.substr(where.offset, where.length))});
+    auto& f = context_.findings.add(
+        code::move_after_end, severity::error, where, path_,
+        {.id = message::after_end, .ending = ended, .text = quoted(context_.text.substr(where.offset, where.length))});
     f.clause = clause_of<Board>(ended);
     line_.stopped = true;
 }
@@ -264,7 +263,7 @@ void replayer<Board>::check_mark_of(std::size_t index) {
     if (told == message::none) return;
     const grammar::token& t = context_.game.tokens[index];
     context_.findings.add(code::wrong_check_mark, severity::warning, place_of(context_, line_.ply, t), path_,
-                          {.id = told, .text = std::string(context_.written(t))});
+                          {.id = told, .text = quoted(context_.written(t))});
 }
 
 // The squares to be shown of a move that is not played; none that are not on the board or not named.
@@ -285,7 +284,7 @@ void replayer<Board>::refuse(std::size_t index, const rules::move_request& reque
                              const rules::resolution& resolution) {
     const grammar::token& t = context_.game.tokens[index];
     const ply_place where = place_of(context_, line_.ply + 1, t);
-    const std::string_view written = context_.written(t);
+    const std::string written = quoted(context_.written(t));
     const auto ended =
         royal_watch<Board>::loser(line_.royal) ? rules::ending::losing_position : rules::mate_or_stalemate(line_.now);
     context_.consulted.all();

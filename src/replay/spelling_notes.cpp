@@ -92,7 +92,7 @@ void spelling_notes::note(code id, std::uint32_t kind, const ply_place& where, c
 void spelling_notes::look_at(const grammar::move_text& move, const ply_place& where, const std::vector<int>& variation,
                              const seen_by_rules& rules) {
     const auto say = [&](message id) {
-        return sentence{.id = id, .text = std::string(context_.text.substr(where.offset, where.length))};
+        return sentence{.id = id, .text = quoted(context_.text.substr(where.offset, where.length))};
     };
     for (std::uint32_t rest = move.spelling & ~told_; rest != 0; rest &= rest - 1) {
         const std::uint32_t bit = 1u << std::countr_zero(rest);

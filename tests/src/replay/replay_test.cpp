@@ -68,6 +68,13 @@ TEST(replay, a_long_word_is_cut_between_letters) {
     EXPECT_EQ(find(r, code::syntax_error)->message.text, "x" + word.substr(0, 78) + "...");
 }
 
+TEST(replay, a_long_move_is_cut_in_sentences) {
+    const auto r = only("1. e4 e5 2. Qh9" + std::string(500, '!') + " *");
+    ASSERT_NE(find(r, code::illegal_move), nullptr);
+    EXPECT_EQ(find(r, code::illegal_move)->message.text, "Qh9" + std::string(37, '!') + "...");
+    EXPECT_EQ(find(r, code::illegal_move)->move.size(), 503u);
+}
+
 TEST(replay, words_after_the_last_move_cost_nothing) {
     const auto r = only("1. e4 e5 White resigns 0-1");
     EXPECT_EQ(r.plies, 2);
