@@ -16,7 +16,7 @@ namespace royalcheck::grammar {
 namespace {
 
 constexpr std::uint32_t longest_number = 3;  ///< digits
-constexpr std::size_t deepest = 256;          ///< brackets inside each other: nobody follows more
+constexpr std::size_t deepest = 256;         ///< brackets inside each other: nobody follows more
 constexpr std::uint32_t most_left_out = 4;   ///< half-moves that a misprinted number may jump inside a run
 
 /// Half-moves in one number: twice the move number, one more for Black.
@@ -316,26 +316,6 @@ private:
         if (out_.passages.empty() || out_.passages.back().kind != passage_kind::mention) return false;
         const passage& before = out_.passages.back();
         return next_word(before.offset + before.length) == at_;
-    }
-
-    /// `exd`, `e:d`: no word is spelled so, as `cd` is.
-    static bool is_marked_capture(const move_text& move) {
-        return move.to_rank < 0 && (move.spelling & no_capture_sign) == 0 && to_next_file(move);
-    }
-    static bool to_next_file(const move_text& move) { return std::abs(move.to_file - move.from_file) == 1; }
-
-    /// Also without a number before it.
-    bool is_surely_a_move(const move_text& move) const {
-        if (move.form != move_form::ordinary) return true;
-        if ((move.spelling & lower_case_piece) != 0) return false;
-        if (move.to_rank < 0) return is_marked_capture(move);
-        if (move.piece != piece_name::none && move.piece != piece_name::pawn) return true;
-        if (move.capture || move.promotion != piece_name::none || move.mark != check_mark::none || move.glyphs > 0)
-            return true;
-        // The squares "e1-e3" of a rule are no move: a pawn stands on no first rank and goes one or two on.
-        const int ranks = std::abs(move.to_rank - move.from_rank);
-        return move.long_algebraic && move.from_file == move.to_file && move.from_rank > 0 &&
-               (ranks == 1 || ranks == 2);
     }
 
     /// A comma, a border in a table and marks of emphasis leave a run open, all else ends it.

@@ -50,6 +50,24 @@ bool is_capture_sign(std::string_view word) { return word == "x" || word == ":" 
 
 }  // namespace
 
+bool to_next_file(const move_text& move) { return std::abs(move.to_file - move.from_file) == 1; }
+
+bool is_marked_capture(const move_text& move) {
+    return move.to_rank < 0 && (move.spelling & no_capture_sign) == 0 && to_next_file(move);
+}
+
+bool is_surely_a_move(const move_text& move) {
+    if (move.form != move_form::ordinary) return true;
+    if ((move.spelling & lower_case_piece) != 0) return false;
+    if (move.to_rank < 0) return is_marked_capture(move);
+    if (move.piece != piece_name::none && move.piece != piece_name::pawn) return true;
+    if (move.capture || move.promotion != piece_name::none || move.mark != check_mark::none || move.glyphs > 0)
+        return true;
+    // The squares "e1-e3" of a rule are no move: a pawn stands on no first rank and goes one or two on.
+    const int ranks = std::abs(move.to_rank - move.from_rank);
+    return move.long_algebraic && move.from_file == move.to_file && move.from_rank > 0 && (ranks == 1 || ranks == 2);
+}
+
 std::size_t prose_words::after_space(std::size_t i, std::size_t& lines) const {
     while (i < text_.size()) {
         const char c = text_[i];

@@ -19,6 +19,13 @@ inline bool is_wide_punctuation(char32_t c) {
     return c == 0xAB || c == 0xBB || (c >= 0x2010 && c <= 0x2027) || (c >= 0x2039 && c <= 0x203A);
 }
 
+/// Of a pawn without a target rank: to the file beside its own.
+bool to_next_file(const move_text& move);
+/// `exd`, `e:d`: no word is spelled so, as `cd` is.
+bool is_marked_capture(const move_text& move);
+/// Also without a number before it.
+bool is_surely_a_move(const move_text& move);
+
 struct found_move {
     move_text move;
     std::size_t end = 0;
