@@ -1,7 +1,7 @@
 // The position that moves and perft start from.
 #pragma once
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "rules/position.hpp"
 #include "src/cli/arguments.hpp"

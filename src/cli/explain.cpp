@@ -1,5 +1,5 @@
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <iterator>
 
 #include "src/cli/commands.hpp"
@@ -61,8 +61,9 @@ public:
         : language_(language), words_(language == report_language::russian ? russian_page : english_page) {}
 
     std::string of(const code_entry& entry) const {
-        std::string out = fmt::format("{} {} ({})\n\n{}\n\n{}: {}\n", entry.text, entry.name, level(entry.usual),
-                                      code_meaning(entry.id, language_), words_.why, code_why(entry.id, language_));
+        std::string out =
+            fmt::format("{} {} ({})\n\n{}\n\n{}: {}\n", entry.text, code_title(entry.id, language_), level(entry.usual),
+                        code_meaning(entry.id, language_), words_.why, code_why(entry.id, language_));
         if (entry.clause != rules::clause::none) append_rule(entry.clause, out);
         append_example(words_.bad, entry.bad, out);
         append_example(words_.good, entry.good, out);

@@ -2,7 +2,7 @@
 #include "src/merge/merged_parts.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "src/cli/commands.hpp"
 #include "src/cli/output.hpp"

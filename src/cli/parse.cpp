@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <cstdio>
 #include <filesystem>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <sstream>
 #include <unistd.h>
 
@@ -56,6 +56,8 @@ void refuse_misspelled_command(const std::string& word) {
 strings with_command(int count, char** words) {
     strings line(words + 1, words + std::max(count, 1));
     if (line.empty()) return {"check"};
+    if (std::error_code none; line.front() == "help" && !std::filesystem::exists("help", none))
+        std::rotate(line.begin(), line.begin() + 1, line.end()), line.back() = "--help";  // `help check`
     for (const std::string_view word : {"-h", "--help", "--version"})
         if (line.front() == word) return line;
     std::size_t at = 0;

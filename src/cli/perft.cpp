@@ -1,6 +1,6 @@
 #include <algorithm>
 #include <cstdint>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <string>
 #include <vector>
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "src/cli/output.hpp"
 #include "src/cli/run.hpp"

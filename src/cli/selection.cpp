@@ -1,7 +1,7 @@
 #include "src/cli/selection.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "src/cli/arguments.hpp"
 

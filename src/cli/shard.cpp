@@ -1,7 +1,7 @@
 #include "src/cli/shard.hpp"
 
 #include <filesystem>
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 namespace royalcheck {
 namespace {

@@ -1,6 +1,6 @@
 // `royalcheck board`: a position of a game as text, Unicode, FEN or SVG.
 #include <filesystem>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <limits>
 
 #include "grammar/pgn.hpp"

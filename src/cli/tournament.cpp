@@ -1,5 +1,5 @@
 // `royalcheck tournament`: crosstables and standings of the tournaments in an archive.
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "src/cli/commands.hpp"
 #include "src/cli/ordered_jobs.hpp"
@@ -114,6 +114,8 @@ private:
         writer_->end(bytes);
         out_.write(bytes);
         out_.finish();
+        if (args_.format == "trf" && worst_ && *worst_ > severity::note)
+            say("royalcheck: not all is right in these records, of which TRF says nothing; --format text does\n");
     }
 
     /// What makes the exit status: contradictions and hints, and what is wrong with the games' results.

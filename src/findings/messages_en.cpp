@@ -96,7 +96,8 @@ constexpr std::array<message_text, message_count> texts{{
     {message::defect_clock, "the halfmove clock is <number>, below 0"},
     {message::defect_choice, "a princess choice is given to <side>, who has no princess or has lost the right to it"},
 
-    {message::mixed_alphabet, "In <text>, a letter is taken from the wrong alphabet<parts:aside>."},
+    {message::mixed_alphabet,
+     "In <text>, a letter stands for one of another alphabet that looks the same<parts:aside>."},
     {message::figurine, "In <text>, a figurine stands for the piece letter."},
     {message::lower_case_piece, "In <text>, the piece letter is small."},
     {message::odd_capture, "In <text>, the capture sign is not `x`<parts:aside>."},
@@ -218,7 +219,7 @@ constexpr std::array<message_text, message_count> texts{{
 
     {message::missed_period, "<side> made no king move in the control period of moves <span>; this was the last move "
                              "of it, and it had to be a king move."},
-    {message::violation_stands, "This is a violation even if the result is recorded correctly."},
+    {message::violation_stands, "This is a violation, whatever result is recorded."},
     {message::missed_period_lost,
      "<side> made no king move in the control period of moves <span>; this was the last move of it, and it had to be a "
      "king move. None was possible: <side> had lost already."},
@@ -299,6 +300,8 @@ constexpr std::array<message_text, message_count> texts{{
     {message::verdict_claim, "<noted>; right is <outcomes:or>, if the draw was claimed: <parts>."},
     {message::verdict_undecided, "<recorded>, as recorded. Nothing on the board decides the game, so this may stand: "
                                  "the opponent may have resigned or lost on time."},
+    {message::verdict_unplayed,
+     "<recorded>, as recorded. There is no move in the record, so this may stand: the game may not have been played."},
     {message::verdict_undecided_draw,
      "<recorded>, as recorded. Nothing on the board decides the game, so this may stand as a draw by agreement."},
     {message::verdict_undecided_claim, "<recorded>, as recorded, and this stands. <parts>"},
@@ -333,6 +336,7 @@ constexpr std::array<message_text, message_count> texts{{
     {message::label_note, "note"},
     {message::label_game, "game"},
     {message::label_notation, "piece letters"},
+    {message::label_told_by, "told by"},
     {message::letters_english, "English"},
     {message::letters_russian, "Russian"},
     {message::letters_figurine, "figurines"},

@@ -98,7 +98,7 @@ constexpr std::array<message_text, message_count> texts{{
     {message::defect_clock, "счётчик полуходов <number> меньше 0"},
     {message::defect_choice, "дан выбор для принцессы, но принцессы у <side:genitive> нет или право на выбор утрачено"},
 
-    {message::mixed_alphabet, "В записи <text> одна из букв взята не из того алфавита<parts:aside>."},
+    {message::mixed_alphabet, "В записи <text> вместо буквы стоит похожая на неё из другого алфавита<parts:aside>."},
     {message::figurine, "В записи <text> вместо буквы стоит изображение фигуры."},
     {message::lower_case_piece, "В записи <text> фигура обозначена строчной буквой."},
     {message::odd_capture, "В записи <text> взятие обозначено не знаком `x`<parts:aside>."},
@@ -218,7 +218,7 @@ constexpr std::array<message_text, message_count> texts{{
 
     {message::missed_period, "<side:Nominative> не сделали хода королём в контрольном периоде (ходы <span>); это был "
                              "последний ход периода, и королём нужно было пойти именно на нём."},
-    {message::violation_stands, "Это нарушение правил, даже если результат записан верно."},
+    {message::violation_stands, "Это нарушение правил, каков бы ни был записанный результат."},
     {message::missed_period_lost,
      "<side:Nominative> не сделали хода королём в контрольном периоде (ходы <span>); это был последний ход периода, и "
      "королём нужно было пойти именно на нём. Такого хода не было: <side> уже проиграли."},
@@ -297,6 +297,8 @@ constexpr std::array<message_text, message_count> texts{{
     {message::verdict_claim, "<noted>; верно <outcomes:or>, если была потребована ничья: <parts>."},
     {message::verdict_undecided, "<recorded>, как записано. На доске исход партии не определён, и этот результат может "
                                  "остаться в силе: соперник мог сдаться или просрочить время."},
+    {message::verdict_unplayed, "<recorded>, как записано. Ходов в записи нет, и этот результат может остаться в силе: "
+                                "партия могла быть не сыграна."},
     {message::verdict_undecided_draw, "<recorded>, как записано. На доске исход партии не определён, и этот результат "
                                       "может остаться в силе как ничья по соглашению."},
     {message::verdict_undecided_claim, "<recorded>, как записано, и этот результат остаётся в силе. <parts>"},
@@ -331,6 +333,7 @@ constexpr std::array<message_text, message_count> texts{{
     {message::label_note, "замечание"},
     {message::label_game, "партия"},
     {message::label_notation, "буквы фигур"},
+    {message::label_told_by, "видно по"},
     {message::letters_english, "английские"},
     {message::letters_russian, "русские"},
     {message::letters_figurine, "изображения фигур"},

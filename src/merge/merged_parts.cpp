@@ -1,6 +1,6 @@
 #include "src/merge/merged_parts.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "src/input/open_input.hpp"
 #include "src/merge/read_record.hpp"

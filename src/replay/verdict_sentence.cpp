@@ -54,12 +54,13 @@ sentence reason_of(const game_report& report) {
 }
 
 // Why a recorded result may stand that the board does not decide.
-message undecided_message(const verdict_report& verdict) {
+message undecided_message(const game_report& report) {
+    const verdict_report& verdict = report.result;
     if (verdict.claim.id != message::none) return message::verdict_undecided_claim;
     switch (verdict.recorded) {
     case game_result::draw: return message::verdict_undecided_draw;
     case game_result::both_lose: return message::verdict_undecided_loss;
-    default: return message::verdict_undecided;
+    default: return report.plies == 0 ? message::verdict_unplayed : message::verdict_undecided;
     }
 }
 
@@ -76,7 +77,7 @@ message message_of(const game_report& report) {
                    : message::verdict_arbiter_allowed;
     case verdict_status::unrecorded:
         return verdict.recorded == game_result::none ? message::verdict_unwritten : message::verdict_unrecorded;
-    case verdict_status::undecided: return undecided_message(verdict);
+    case verdict_status::undecided: return undecided_message(report);
     case verdict_status::unfinished:
         return verdict.recorded == game_result::none ? message::verdict_unwritten_open : message::verdict_unfinished;
     case verdict_status::invalid:

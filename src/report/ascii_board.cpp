@@ -1,7 +1,7 @@
 #include "src/report/ascii_board.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <iterator>
 
 #include "src/report/placement.hpp"

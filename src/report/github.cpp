@@ -1,6 +1,6 @@
 #include "src/report/github.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <iterator>
 
 #include "src/report/game_label.hpp"

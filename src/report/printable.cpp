@@ -1,6 +1,6 @@
 #include "src/report/printable.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <iterator>
 #include <utf8proc.h>
 

@@ -1,7 +1,7 @@
 #include "src/report/sarif.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <iterator>
 
 #include "src/report/game_label.hpp"

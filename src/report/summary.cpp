@@ -1,7 +1,7 @@
 #include "src/report/summary.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <iterator>
 #include <string_view>
 

@@ -1,7 +1,7 @@
 #include "src/report/svg_pieces.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <iterator>
 
 namespace royalcheck {

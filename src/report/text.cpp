@@ -1,7 +1,7 @@
 #include "src/report/text.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <iterator>
 #include <utility>
 
@@ -127,7 +127,9 @@ void text_writer::head(const game_report& report, std::string& out) const {
     if (!report.notation.empty()) {
         fmt::format_to(std::back_inserter(line), ", {}: {}", word(message::label_notation),
                        word(letters_of(report.notation)));
-        if (!report.notation_evidence.empty()) line += " (" + report.notation_evidence + ")";
+        if (!report.notation_evidence.empty())
+            fmt::format_to(std::back_inserter(line), " ({} {})", word(message::label_told_by),
+                           report.notation_evidence);
     }
     out += paint(bold);
     append_wrapped(line, 0, {style_.width, indent}, out);

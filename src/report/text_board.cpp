@@ -1,6 +1,6 @@
 #include <algorithm>
 #include <array>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <iterator>
 
 #include "src/report/board_view.hpp"

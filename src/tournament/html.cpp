@@ -1,6 +1,6 @@
 #include "src/tournament/html.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <initializer_list>
 
 #include "src/report/printable.hpp"

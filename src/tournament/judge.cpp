@@ -1,5 +1,5 @@
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "src/report/printable.hpp"
 #include "src/tournament/checks.hpp"

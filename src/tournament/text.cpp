@@ -2,7 +2,7 @@
 #include "src/tournament/text.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 #include <iterator>
 
 #include "src/findings/code_words.hpp"

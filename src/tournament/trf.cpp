@@ -1,7 +1,7 @@
 #include "src/tournament/trf.hpp"
 
 #include <algorithm>
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include "grammar/utf8.hpp"
 #include "src/report/printable.hpp"

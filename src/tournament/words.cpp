@@ -1,6 +1,6 @@
 #include "src/tournament/words.hpp"
 
-#include <fmt/format.h>
+#include <fmt/core.h>
 
 #include <iterator>
 

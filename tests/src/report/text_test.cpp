@@ -43,7 +43,7 @@ game_report one_illegal_move() {
 
 TEST(text, a_finding_is_a_block) {
     EXPECT_EQ(text_of(one_illegal_move()),
-              "games.pgn:41: game 3, chess, piece letters: Russian (Кр)\n"
+              "games.pgn:41: game 3, chess, piece letters: Russian (told by Кр)\n"
               "    Recorded as unfinished (*), and the moves are legal only up to and including 1.e4.\n"
               "games.pgn:41:7: error: Kf6 is not possible. [RC201 illegal-move]\n"
               "    41 | 1. e4 Kf6 *\n"
