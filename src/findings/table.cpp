@@ -179,7 +179,8 @@ std::vector<code_entry> make_table() {
         {code::late_violation, "RC303", "late-violation", severity::error, clause::k_first_late,
          "A control period was missed and play went on. The arbiter decides: both lose, or the side that missed its "
          "period first loses. Later offences of either side are listed.",
-         "The program cannot give the result here, it can only say who was first and which two results are allowed. Once "
+         "The program cannot give the result here, it can only say who was first and which two results are allowed. "
+         "Once "
          "the arbiter has decided, --late-violation offender or both says how, and this is no error any more.",
          "1. e4 e5 2. Nf3 Nc6 3. Nc3 Nf6 4. d3 d6 5. Be2 Be7 6. a3 O-O 7. b3 a6 8. Bb2 b6 9. h3 Bb7 10. g3 h6 "
          "11. Kf1 0-1",

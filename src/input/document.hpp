@@ -14,9 +14,9 @@ bool is_document_name(std::string_view name);
 
 /// Bytes of a document that `is_running_text` is to see.
 inline constexpr std::size_t document_head = 64u << 10;
-/// A text in which no line begins with a tag pair and a word stands before the first move, or two without a move between
-/// them; HTML without tag pairs always. Comments are no words. A score sheet has no such words, and whatever has them
-/// cannot be followed as a game file.
+/// A text in which no line begins with a tag pair and a word stands before the first move, or two without a move
+/// between them; HTML without tag pairs always. Comments are no words. A score sheet has no such words, and whatever
+/// has them cannot be followed as a game file.
 bool is_running_text(std::string_view head);
 
 /// A move number with a square close behind it stands in `head`: `1.e4`, `12... Kd7`.

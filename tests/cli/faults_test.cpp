@@ -124,12 +124,12 @@ TEST_F(faults, an_interrupted_run_says_that_its_report_is_partial) {
     for (const auto& [signal, status] : {std::pair("INT", 130), std::pair("TERM", 143)}) {
         // sh would start the program with SIGINT ignored. It is ready once it catches SIGINT (bit 1 of SigCgt) and
         // SIGTERM (bit 14): sanitizers catch signals of their own before that.
-        const std::string script = "mkfifo in; exec 3<>in; cat a.pgn a.pgn >&3\n"
-                                   "env --default-signal=INT \"" ROYALCHECK_PROGRAM
-                                   "\" --jobs 1 - <in >report & run=$!\n"
-                                   "until grep -q 'SigCgt:.*[4-7c-f]..[2367abef]$' /proc/$run/status; do sleep 0.01; done\n"
-                                   "kill -" +
-                                   std::string(signal) + " $run; wait $run; s=$?; rm in; exit $s";
+        const std::string script =
+            "mkfifo in; exec 3<>in; cat a.pgn a.pgn >&3\n"
+            "env --default-signal=INT \"" ROYALCHECK_PROGRAM "\" --jobs 1 - <in >report & run=$!\n"
+            "until grep -q 'SigCgt:.*[4-7c-f]..[2367abef]$' /proc/$run/status; do sleep 0.01; done\n"
+            "kill -" +
+            std::string(signal) + " $run; wait $run; s=$?; rm in; exit $s";
         EXPECT_EQ(run(script), status);
         EXPECT_TRUE(said("royalcheck: interrupted: the output is partial")) << err_;
     }
@@ -177,7 +177,8 @@ TEST_F(faults, names_of_files_carry_nothing_to_the_terminal) {
 
 TEST_F(faults, no_cell_of_csv_is_a_formula) {
     put("=1+1.pgn", "[White \"@SUM(A1)\"]\n[Black \"-2\"]\n\n1. e4 Ke5 *\n");
-    run("royalcheck --format csv =1+1.pgn | tr , '\\n' | grep -c '^\"*[-=+@]'; royalcheck tournament --format csv =1+1.pgn "
+    run("royalcheck --format csv =1+1.pgn | tr , '\\n' | grep -c '^\"*[-=+@]'; royalcheck tournament --format csv "
+        "=1+1.pgn "
         "| tr , '\\n' | grep -c '^\"*[-=+@]'");
     EXPECT_EQ(out_, "0\n0\n");
 }

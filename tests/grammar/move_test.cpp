@@ -108,7 +108,8 @@ TEST(Move, KnownWordsReadAsIfNew) {
     for (int round = 0; round < 2; ++round) {
         for (std::size_t n = 0; n < letters.size() * letters.size() * letters.size(); ++n) {
             std::string word = n % 2 == 0 ? "Rb" : "e4";
-            for (std::size_t i = 0, rest = n; i < 3; ++i, rest /= letters.size()) word += letters[rest % letters.size()];
+            for (std::size_t i = 0, rest = n; i < 3; ++i, rest /= letters.size())
+                word += letters[rest % letters.size()];
             for (const char* after : {" ", ")", "\x02", "\n1", "+\t", "4 "}) {
                 const std::string text = word + after + std::string(plain_move_room, ' ');
                 plain_move fresh, known;

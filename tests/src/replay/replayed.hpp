@@ -40,8 +40,8 @@ inline std::string codes(const game_report& report, bool notes = false) {
 }
 
 inline const finding* find(const game_report& report, code id) {
-    const auto f = std::find_if(report.findings.begin(), report.findings.end(),
-                                [id](const finding& x) { return x.id == id; });
+    const auto f =
+        std::find_if(report.findings.begin(), report.findings.end(), [id](const finding& x) { return x.id == id; });
     return f == report.findings.end() ? nullptr : &*f;
 }
 

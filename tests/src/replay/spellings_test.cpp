@@ -34,8 +34,8 @@ TEST(seed_spelling, king_to_a_Cyrillic_a5) {
     EXPECT_EQ(codes(r), "");
     EXPECT_EQ(r.plies, 6);
     EXPECT_EQ(r.final_fen, "1k6/7p/P6B/K7/8/8/8/8 w - - 6 44");
-    EXPECT_THAT(notes(r, code::mixed_alphabet),
-                Contains("In Кра5, a letter stands for one of another alphabet that looks the same (U+0430, Cyrillic, looks like Latin a)."));
+    EXPECT_THAT(notes(r, code::mixed_alphabet), Contains("In Кра5, a letter stands for one of another alphabet that "
+                                                         "looks the same (U+0430, Cyrillic, looks like Latin a)."));
     EXPECT_EQ(find(r, code::mixed_alphabet)->san, "Ka5");
 }
 

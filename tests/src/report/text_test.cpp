@@ -192,7 +192,8 @@ TEST(text, in_russian_boards_and_bracketed_words_are_russian) {
     r.variant = variant::royal100;
     r.findings[0].board = "k8(pr)/10/10/10/10/10/10/10/9N/(Ps)8K w - - 0 1";
     const std::string out = text_of(r, {.language = report_language::russian});
-    EXPECT_NE(out.find("«Королевские шахматы 100» (royal100), буквы фигур: русские (видно по Кр)\n"), std::string::npos) << out;
+    EXPECT_NE(out.find("«Королевские шахматы 100» (royal100), буквы фигур: русские (видно по Кр)\n"), std::string::npos)
+        << out;
     EXPECT_NE(out.find("[RC201 невозможный ход]"), std::string::npos) << out;
     EXPECT_NE(out.find("10 кр  .  .  .  .  .  .  .  . пр\n"), std::string::npos) << out;
     EXPECT_NE(out.find(" 2  .  .  .  .  .  .  .  .  .  К\n"), std::string::npos) << out;
