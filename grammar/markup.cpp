@@ -109,8 +109,12 @@ private:
             return;
         }
         std::size_t first = at_;
-        while (first < source_.size() && source_[first] == '<') first = source_.find('>', first) + 1;
-        if (apart_ || first == 0 || first + 1 >= source_.size()) return;
+        for (int tags = 0; first < source_.size() && source_[first] == '<'; ++tags) {
+            const std::size_t end = source_.find('>', first);
+            if (end == source_.npos || tags == most_tags_of_a_mark) return;
+            first = end + 1;
+        }
+        if (apart_ || first + 1 >= source_.size()) return;
         const auto digit = [](char c) { return c >= '0' && c <= '9'; };
         const char c = source_[first];
         apart_ = digit(c) || c == '[' || c == '(' || (c >= 'a' && c <= 'z' && !digit(source_[first + 1]));
@@ -147,6 +151,7 @@ private:
     visible_text out_;
     std::size_t at_ = 0;
     bool apart_ = false;
+    static constexpr int most_tags_of_a_mark = 4;  ///< so that marks within marks cost no more than they are long
 };
 
 }  // namespace

@@ -174,6 +174,8 @@ TEST(markup, marks_of_footnotes_are_apart) {
     EXPECT_EQ(read_html("1.e4<sup>1</sup> e5<sup><a href='#n'>[2]</a></sup> 2.Nf3<SUB>a</SUB> Nc6").text,
               "1.e4[1] e5[[2]] 2.Nf3[a] Nc6");
     EXPECT_EQ(read_html("Nf3<sup>+</sup> N<sub>c6</sub> e8<sub>Q</sub> a<sup>").text, "Nf3+ Nc6 e8Q a");
+    EXPECT_EQ(read_html("<sup><x").text, "");
+    EXPECT_EQ(read_html("<sup><sup><i><b><u><s>1").text, "1");
     EXPECT_EQ(read_prose(read_html("1.e4<sup>1</sup> e5<sup>[2]</sup> 2.Nf3<sup>a</sup> Nc6").text).moves.size(), 4U);
 }
 
