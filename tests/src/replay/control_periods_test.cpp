@@ -11,9 +11,7 @@ using ::testing::ElementsAre;
 using ::testing::UnorderedElementsAre;
 
 game_report only(std::string_view pgn, replay_options options = as(variant::royal64)) {
-    auto all = replay_all(pgn, options);
-    EXPECT_EQ(all.size(), 1u);
-    return std::move(all.front());
+    return replay_one(pgn, options);
 }
 
 constexpr std::string_view example_3 =

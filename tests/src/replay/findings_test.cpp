@@ -11,11 +11,7 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-game_report only(std::string_view pgn, replay_options options = as(variant::chess)) {
-    auto all = replay_all(pgn, options);
-    EXPECT_EQ(all.size(), 1u);
-    return std::move(all.front());
-}
+game_report only(std::string_view pgn, replay_options options = as(variant::chess)) { return replay_one(pgn, options); }
 
 TEST(replay, places_count_lines_and_code_points) {
     const auto all =

@@ -14,11 +14,7 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-game_report only(std::string_view pgn, replay_options options = as(variant::chess)) {
-    auto all = replay_all(pgn, options);
-    EXPECT_EQ(all.size(), 1u);
-    return std::move(all.front());
-}
+game_report only(std::string_view pgn, replay_options options = as(variant::chess)) { return replay_one(pgn, options); }
 
 TEST(replay, an_illegal_move_stops_the_game_and_names_near_legal_ones) {
     const auto r = only("1. e4 e5 2. Nf3 Nc6 3. Ka1 a6 4. Bb5 d6 1-0");

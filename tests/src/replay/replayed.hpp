@@ -3,6 +3,7 @@
 
 #include <algorithm>
 #include <deque>
+#include <gtest/gtest.h>
 #include <string>
 #include <string_view>
 
@@ -21,6 +22,13 @@ inline std::deque<game_report> replay_all(std::string_view pgn, const replay_opt
         replay_game(pgn, game, origin, options, report);
     }
     return reports;
+}
+
+/// The report of the one game in `pgn`.
+inline game_report replay_one(std::string_view pgn, const replay_options& options) {
+    auto all = replay_all(pgn, options);
+    EXPECT_EQ(all.size(), 1u);
+    return std::move(all.front());
 }
 
 inline replay_options as(variant v) {

@@ -14,9 +14,7 @@ using ::testing::IsEmpty;
 game_report only(std::string_view pgn, std::optional<variant> v = variant::chess) {
     replay_options options;
     options.variant = v;
-    auto all = replay_all(pgn, options);
-    EXPECT_EQ(all.size(), 1u);
-    return std::move(all.front());
+    return replay_one(pgn, options);
 }
 
 std::vector<std::string> notes(const game_report& report, code id) {
