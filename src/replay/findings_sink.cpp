@@ -51,7 +51,8 @@ finding& findings_sink::store(finding f) {
     const bool expected = is_expected(f);
     if (of->stored >= most_of_a_kind && !expected) {
         ++of->left_out;
-        return overflow_ = std::move(f);
+        overflow_ = std::move(f);
+        return overflow_;
     }
     ++of->stored;
     of->last = report_.findings.size();

@@ -65,7 +65,9 @@ def main():
         try:
             file.write_text(text.replace(before, after), "utf-8")
             made = build(tree)
-            test = "the compiler" if made.returncode != 0 else killer(tree)
+            if made.returncode != 0:  # that is no test
+                sys.exit(f"{number}: {path}: {after}: does not compile\n{made.stdout[-2000:]}")
+            test = killer(tree)
         except subprocess.TimeoutExpired:
             test = "the clock"
         finally:
