@@ -49,7 +49,7 @@ public:
     void grow(std::size_t size) {
         void* grown = std::realloc(bytes_.get(), size);
         if (grown == nullptr) throw std::bad_alloc();
-        bytes_.release();
+        static_cast<void>(bytes_.release());  // freed or moved already
         bytes_.reset(static_cast<char*>(grown));
         size_ = size;
     }

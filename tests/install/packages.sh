@@ -28,7 +28,7 @@ inside() { chroot "$root" env DEBIAN_FRONTEND=noninteractive "$@"; }
 inside find / -xdev -not -path '/proc/*' -not -path '/var/*' | sort >"$work/before"
 inside apt-get install -y -qq --no-install-recommends "/tmp/${package##*/}" >"$work/log" 2>&1 || { cat "$work/log"; fail "not installed"; }
 inside royalcheck --version
-inside royalcheck --expect /usr/share/doc/royalcheck/samples >/dev/null || [ $? -eq 1 ] || fail "it does not run"
+inside royalcheck --expect /usr/share/doc/royalcheck/samples >/dev/null || fail "it does not run"
 inside apt-get purge -y -qq royalcheck >"$work/log" 2>&1 || { cat "$work/log"; fail "not removed"; }
 inside find / -xdev -not -path '/proc/*' -not -path '/var/*' | sort | comm -13 "$work/before" - | grep -i royalcheck |
   grep -v '^/tmp/' && fail "left behind"

@@ -1,6 +1,6 @@
 """Puts each mutant of mutants.txt into a copy of the source, builds the tests of the rules and demands that one fails.
 
-usage: run.py SOURCE WORK [FIRST]       WORK keeps the copy and its build; FIRST: go on with that mutant
+usage: run.py SOURCE WORK [FIRST [LAST]]       WORK keeps the copy and its build; FIRST, LAST: only these mutants
 """
 
 import pathlib
@@ -45,7 +45,8 @@ def killer(tree):
 
 
 def main():
-    source, work, first = sys.argv[1], pathlib.Path(sys.argv[2]), int((sys.argv[3:] or ["1"])[0])
+    source, work = sys.argv[1], pathlib.Path(sys.argv[2])
+    first, last = (*map(int, sys.argv[3:5]), *(1, sys.maxsize)[len(sys.argv) - 3 :])
     copy, tree = work / "source", work / "build"
     copy_source(source, copy)
     subprocess.run(["cmake", "-S", copy, "-B", tree, "-G", "Ninja", "-DCMAKE_BUILD_TYPE=Debug",
@@ -55,7 +56,7 @@ def main():
         sys.exit("the tests do not pass without a mutant\n" + made.stdout[-2000:])
     killed = total = 0
     for number, (path, before, after) in enumerate(read_mutants(pathlib.Path(source) / "tests/mutants/mutants.txt"), 1):
-        if number < first:
+        if not first <= number <= last:
             continue
         total += 1
         file = copy / path
