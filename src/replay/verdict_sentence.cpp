@@ -20,6 +20,7 @@ std::vector<sentence> later_misses(const game_report& report, int first) {
     look(rules::side::black, report.black_periods);
     std::sort(missed.begin(), missed.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
     std::vector<sentence> out;
+    out.reserve(missed.size());
     for (auto& [ply, period] : missed) out.push_back(std::move(period));
     return out;
 }
