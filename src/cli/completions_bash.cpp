@@ -1,5 +1,4 @@
 #include <fmt/core.h>
-#include <iterator>
 
 #include "src/cli/completions.hpp"
 
@@ -61,7 +60,7 @@ void value_cases(const command_entry& command, const option_entry& option, std::
         for (const rules::reading_entry& reading : rules::reading_table()) {
             std::string values;
             for (const rules::reading_value& value : reading.values) values += std::string(value.name) + ' ';
-            fmt::format_to(std::back_inserter(out), "        '{} {}') ", command.name, reading.name);
+            out += fmt::format("        '{} {}') ", command.name, reading.name);
             out += fmt::format(from_list, values) + '\n';
         }
     } else {
@@ -82,13 +81,12 @@ std::string bash_completion() {
                 names += std::string(option.name) + ' ';
                 if (!option.argument.empty()) value_cases(command, option, values);
             } else if (!takes_file(option)) {
-                fmt::format_to(std::back_inserter(arguments), "        {}) ", command.name);
+                arguments += fmt::format("        {}) ", command.name);
                 arguments += fmt::format(from_list, joined(choices_of(option), " ")) + '\n';
             }
         }
-        fmt::format_to(std::back_inserter(options),
-                       "            {}) COMPREPLY=($(compgen -W \"{}--help\" -- \"$current\")) ;;\n", command.name,
-                       names);
+        options += fmt::format("            {}) COMPREPLY=($(compgen -W \"{}--help\" -- \"$current\")) ;;\n",
+                               command.name, names);
     }
     std::string begin(head), end(tail);
     replace(begin, "command=check word", "command=check word commands=\"" + commands + "\"");

@@ -1,5 +1,4 @@
 #include <fmt/core.h>
-#include <iterator>
 
 #include "src/cli/completions.hpp"
 
@@ -28,9 +27,8 @@ std::string fish_completion() {
     std::string names, lines;
     for (const command_entry& command : command_table()) {
         names += " " + std::string(command.name);
-        fmt::format_to(std::back_inserter(lines),
-                       "complete -c royalcheck -n 'test (count (commandline -opc)) -eq 1' -a {} -d {}\n", command.name,
-                       quoted(command.help));
+        lines += fmt::format("complete -c royalcheck -n 'test (count (commandline -opc)) -eq 1' -a {} -d {}\n",
+                             command.name, quoted(command.help));
         const std::string here =
             fmt::format("complete -c royalcheck -n 'test (__royalcheck_command) = {}'", command.name);
         lines += here + " -l help -d 'Show the options'\n";
@@ -38,11 +36,11 @@ std::string fish_completion() {
             if ((option.commands & command.bit) == 0) continue;
             if (is_option(option)) {
                 const bool value = !option.argument.empty();
-                fmt::format_to(std::back_inserter(lines), "{} -l {}{}{} -d {}\n", here, option.name.substr(2),
-                               !value               ? ""
-                               : takes_file(option) ? " -r -F"
-                                                    : " -x",
-                               choices(option), quoted(option.help));
+                lines += fmt::format("{} -l {}{}{} -d {}\n", here, option.name.substr(2),
+                                     !value               ? ""
+                                     : takes_file(option) ? " -r -F"
+                                                          : " -x",
+                                     choices(option), quoted(option.help));
             } else if (takes_file(option)) {
                 lines += here + " -F\n";
             } else {

@@ -1,5 +1,4 @@
 #include <fmt/core.h>
-#include <iterator>
 
 #include "src/cli/completions.hpp"
 
@@ -34,8 +33,8 @@ std::string action_of(const option_entry& option) {
 std::string zsh_completion() {
     std::string commands, cases;
     for (const command_entry& command : command_table()) {
-        fmt::format_to(std::back_inserter(commands), "        '{}:{}'\n", command.name, quoted(command.help));
-        fmt::format_to(std::back_inserter(cases), "        {})\n            _arguments -S \\\n", command.name);
+        commands += fmt::format("        '{}:{}'\n", command.name, quoted(command.help));
+        cases += fmt::format("        {})\n            _arguments -S \\\n", command.name);
         for (const option_entry& option : option_table()) {
             if ((option.commands & command.bit) == 0) continue;
             std::string line;
@@ -45,7 +44,7 @@ std::string zsh_completion() {
                 line = fmt::format("{}[{}]", option.name, quoted(option.help));
             else
                 line = fmt::format("*{}=[{}]{}", option.name, quoted(option.help), action_of(option));
-            fmt::format_to(std::back_inserter(cases), "                '{}' \\\n", line);
+            cases += fmt::format("                '{}' \\\n", line);
         }
         cases += "                '--help[Show the options]'\n            ;;\n";
     }

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <fmt/core.h>
-#include <iterator>
 
 #include "src/cli/commands.hpp"
 #include "src/cli/nearest.hpp"
@@ -19,7 +18,7 @@ namespace {
 void append_example(std::string_view title, std::string_view game, std::string& out) {
     constexpr std::size_t longest = 400;
     if (game.empty()) return;
-    fmt::format_to(std::back_inserter(out), "\n{}:\n\n", title);
+    out += fmt::format("\n{}:\n\n", title);
     while (!game.empty()) {
         const std::size_t end = std::min(game.find('\n'), game.size());
         if (end > 0) out += "    ";
@@ -76,9 +75,8 @@ public:
                         clause_text(clause.id, language_), words_.source, clause_source(clause.id, language_));
         std::string codes_of_it;
         for (const code_entry& entry : codes())
-            if (entry.clause == clause.id)
-                fmt::format_to(std::back_inserter(codes_of_it), "    {} {}\n", entry.text, entry.name);
-        if (!codes_of_it.empty()) fmt::format_to(std::back_inserter(out), "\n{}:\n{}", words_.findings, codes_of_it);
+            if (entry.clause == clause.id) codes_of_it += fmt::format("    {} {}\n", entry.text, entry.name);
+        if (!codes_of_it.empty()) out += fmt::format("\n{}:\n{}", words_.findings, codes_of_it);
         return out;
     }
 
@@ -86,8 +84,9 @@ public:
         const rules::reading_entry& reading = rules::reading_table()[index];
         std::string out = fmt::format("{}: {} {}\n", reading.name, words_.reading_of, rules::about(reading.of).name);
         for (std::size_t v = 0; v < reading.values.size(); ++v)
-            fmt::format_to(std::back_inserter(out), "\n{}{}\n    {}\n", reading.values[v].name,
-                           v == 0 ? fmt::format(" ({})", words_.default_value) : "", reading_text(index, v, language_));
+            out += fmt::format("\n{}{}\n    {}\n", reading.values[v].name,
+                               v == 0 ? fmt::format(" ({})", words_.default_value) : "",
+                               reading_text(index, v, language_));
         append_rule(reading.of, out);
         return out;
     }
@@ -97,19 +96,16 @@ public:
         std::string out;
         for (const code_entry& entry : codes())
             if (is_prefix(prefix, entry.text))
-                fmt::format_to(std::back_inserter(out), "{:<15} {:<24} {}\n", entry.text, entry.name,
-                               level(entry.usual));
+                out += fmt::format("{:<15} {:<24} {}\n", entry.text, entry.name, level(entry.usual));
         return out;
     }
 
     std::string list() const {
         std::string out = codes_with("RC");
         for (const rules::clause_entry& clause : rules::clauses())
-            fmt::format_to(std::back_inserter(out), "{:<15} {:<24} {}\n", clause.name, clause.variants,
-                           clause_source(clause.id, language_));
+            out += fmt::format("{:<15} {:<24} {}\n", clause.name, clause.variants, clause_source(clause.id, language_));
         for (const rules::reading_entry& reading : rules::reading_table())
-            fmt::format_to(std::back_inserter(out), "{:<15} {:<24} {}\n", reading.name, words_.reading,
-                           rules::about(reading.of).name);
+            out += fmt::format("{:<15} {:<24} {}\n", reading.name, words_.reading, rules::about(reading.of).name);
         return out;
     }
 
@@ -120,8 +116,8 @@ private:
     }
 
     void append_rule(rules::clause id, std::string& out) const {
-        fmt::format_to(std::back_inserter(out), "\n{} {}: {}\n{}: {}\n", words_.rule, rules::about(id).name,
-                       clause_text(id, language_), words_.source, clause_source(id, language_));
+        out += fmt::format("\n{} {}: {}\n{}: {}\n", words_.rule, rules::about(id).name, clause_text(id, language_),
+                           words_.source, clause_source(id, language_));
     }
 
     report_language language_;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/core.h>
-#include <iterator>
 
 #include "src/report/placement.hpp"
 
@@ -16,16 +15,15 @@ void append_board(std::string_view fen, report_language language, std::string_vi
         const auto squares = squares_of(placement.substr(0, slash));
         files = std::max(files, squares.size());
         out += indent;
-        fmt::format_to(std::back_inserter(out), "{:>2}", rank--);
+        out += fmt::format("{:>2}", rank--);
         for (const std::string& square : squares)
-            fmt::format_to(std::back_inserter(out), " {:>2}", square.empty() ? "." : man_in(language, square));
+            out += fmt::format(" {:>2}", square.empty() ? "." : man_in(language, square));
         out += '\n';
         placement.remove_prefix(std::min(slash + 1, placement.size()));
     }
     out += indent;
     out += "  ";
-    for (std::size_t file = 0; file < files; ++file)
-        fmt::format_to(std::back_inserter(out), "  {}", static_cast<char>('a' + file));
+    for (std::size_t file = 0; file < files; ++file) out += fmt::format("  {}", static_cast<char>('a' + file));
     out += '\n';
 }
 

@@ -1,7 +1,6 @@
 #include "src/report/github.hpp"
 
 #include <fmt/core.h>
-#include <iterator>
 
 #include "src/report/game_label.hpp"
 #include "src/report/message.hpp"
@@ -17,7 +16,7 @@ std::string escaped(std::string_view text, bool in_property) {
     for (const char c : text) {
         const bool separates = in_property && (c == ':' || c == ',');
         if (c == '%' || c == '\r' || c == '\n' || separates)
-            fmt::format_to(std::back_inserter(out), "%{:02X}", static_cast<unsigned>(c));
+            out += fmt::format("%{:02X}", static_cast<unsigned>(c));
         else
             out += c;
     }
@@ -38,7 +37,7 @@ std::string message_with_help(const game_report& report, const finding& f) {
     if (const std::string moves = possible_moves(f); !moves.empty()) out += "\nPossible: " + printable(moves);
     if (f.clause != rules::clause::none) {
         const auto& clause = rules::about(f.clause);
-        fmt::format_to(std::back_inserter(out), "\nRule {} ({})", clause.name, clause.source);
+        out += fmt::format("\nRule {} ({})", clause.name, clause.source);
     }
     return out + "\nIn " + game_label(report);
 }
@@ -50,22 +49,22 @@ void github_writer::game(const game_report& report, std::string& out) const {
     if (judged && report.expectation.met()) return;
     const std::string file = escaped(shown_name(report.file), true);
     if (judged)
-        fmt::format_to(std::back_inserter(out), "::error file={},line={},title={}::{}\n", file, report.at.line,
-                       escaped(game_label(report), true),
-                       escaped(printable(expectation_message(report.expectation)), false));
+        out += fmt::format("::error file={},line={},title={}::{}\n", file, report.at.line,
+                           escaped(game_label(report), true),
+                           escaped(printable(expectation_message(report.expectation)), false));
     for (const finding& f : report.findings) {
         const region_end end = end_of(report, f.at);
-        fmt::format_to(std::back_inserter(out), "::{} file={},line={},endLine={},col={}", command_of(f.severity), file,
-                       f.at.line, end.line, f.at.column);
-        if (end.line == f.at.line) fmt::format_to(std::back_inserter(out), ",endColumn={}", end.column);
-        fmt::format_to(std::back_inserter(out), ",title={} {}::{}\n", about(f.id).text, about(f.id).name,
-                       escaped(message_with_help(report, f), false));
+        out += fmt::format("::{} file={},line={},endLine={},col={}", command_of(f.severity), file, f.at.line, end.line,
+                           f.at.column);
+        if (end.line == f.at.line) out += fmt::format(",endColumn={}", end.column);
+        out += fmt::format(",title={} {}::{}\n", about(f.id).text, about(f.id).name,
+                           escaped(message_with_help(report, f), false));
     }
 }
 
 void github_writer::trouble(const input_error& error, std::string& out) const {
-    fmt::format_to(std::back_inserter(out), "::error file={},title=input not read::{}\n",
-                   escaped(shown_name(error.file), true), escaped(printable(error.reason), false));
+    out += fmt::format("::error file={},title=input not read::{}\n", escaped(shown_name(error.file), true),
+                       escaped(printable(error.reason), false));
 }
 
 }  // namespace royalcheck

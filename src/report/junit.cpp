@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/core.h>
-#include <iterator>
 
 #include "src/report/game_label.hpp"
 #include "src/report/message.hpp"
@@ -13,10 +12,10 @@ namespace royalcheck {
 namespace {
 
 void append_line(const game_report& report, const finding& f, std::string& out) {
-    fmt::format_to(std::back_inserter(out), "{}:{}:{}: {}: {} [{} {}]", xml_text(shown_name(report.file)), f.at.line,
-                   f.at.column, to_text(f.severity), xml_text(message_of(f)), about(f.id).text, about(f.id).name);
+    out += fmt::format("{}:{}:{}: {}: {} [{} {}]", xml_text(shown_name(report.file)), f.at.line, f.at.column,
+                       to_text(f.severity), xml_text(message_of(f)), about(f.id).text, about(f.id).name);
     if (const std::string moves = possible_moves(f); !moves.empty())
-        fmt::format_to(std::back_inserter(out), " possible: {}", xml_text(moves));
+        out += fmt::format(" possible: {}", xml_text(moves));
     out += '\n';
 }
 
@@ -61,26 +60,25 @@ void junit_writer::begin(const std::vector<std::string>&, std::string& out) cons
 void junit_writer::game(const game_report& report, std::string& out) const {
     const outcome result = outcome_of(report, style_);
     const std::string file = xml_text(shown_name(report.file));
-    fmt::format_to(std::back_inserter(out), R"(<testcase classname="{}" name="{}" file="{}" line="{}")", file,
-                   xml_text(game_label(report)), file, report.at.line);
+    out += fmt::format(R"(<testcase classname="{}" name="{}" file="{}" line="{}")", file, xml_text(game_label(report)),
+                       file, report.at.line);
     if (!result.failed && result.lesser.empty()) {
         out += "/>\n";
         return;
     }
     out += ">\n";
     if (result.failed)
-        fmt::format_to(std::back_inserter(out), "<failure type=\"{}\" message=\"{}\">{}</failure>\n", result.type,
-                       xml_text(result.message), result.failing);
-    if (!result.lesser.empty()) fmt::format_to(std::back_inserter(out), "<system-out>{}</system-out>\n", result.lesser);
+        out += fmt::format("<failure type=\"{}\" message=\"{}\">{}</failure>\n", result.type, xml_text(result.message),
+                           result.failing);
+    if (!result.lesser.empty()) out += fmt::format("<system-out>{}</system-out>\n", result.lesser);
     out += "</testcase>\n";
 }
 
 void junit_writer::trouble(const input_error& error, std::string& out) const {
     const std::string file = xml_text(shown_name(error.file)), reason = xml_text(error.reason);
-    fmt::format_to(std::back_inserter(out),
-                   "<testcase classname=\"{0}\" name=\"input: {1}\" file=\"{0}\">\n"
-                   "<error type=\"unreadable\" message=\"{1}\"/>\n</testcase>\n",
-                   file, reason);
+    out += fmt::format("<testcase classname=\"{0}\" name=\"input: {1}\" file=\"{0}\">\n"
+                       "<error type=\"unreadable\" message=\"{1}\"/>\n</testcase>\n",
+                       file, reason);
 }
 
 void junit_writer::end(const run_summary&, std::string& out) const { out += "</testsuite>\n</testsuites>\n"; }

@@ -1,7 +1,6 @@
 #include "src/report/printable.hpp"
 
 #include <fmt/core.h>
-#include <iterator>
 #include <utf8proc.h>
 
 #include "grammar/utf8_parts.hpp"
@@ -53,7 +52,7 @@ std::string with_bytes(std::string_view name, bool invisible_ones) {
                              (invisible_ones && shows_nothing(utf8proc_category(code_point(name, whole))));
         for (const char c : name.substr(0, length)) {
             if (escaped)
-                fmt::format_to(std::back_inserter(out), "\\x{:02X}", static_cast<unsigned char>(c));
+                out += fmt::format("\\x{:02X}", static_cast<unsigned char>(c));
             else
                 out += c;
         }

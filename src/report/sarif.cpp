@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/core.h>
-#include <iterator>
 
 #include "src/report/game_label.hpp"
 #include "src/report/json_fields.hpp"
@@ -51,7 +50,7 @@ std::string help_of(const code_entry& entry) {
     std::string out(entry.why);
     if (entry.clause == rules::clause::none) return out;
     const auto& clause = rules::about(entry.clause);
-    fmt::format_to(std::back_inserter(out), "\n\nRule {} ({}): {}", clause.name, clause.source, clause.text);
+    out += fmt::format("\n\nRule {} ({}): {}", clause.name, clause.source, clause.text);
     return out;
 }
 
@@ -172,7 +171,7 @@ std::string uri_of(std::string_view file) {
         if (letter || plain.find(c) != plain.npos)
             out += c;
         else
-            fmt::format_to(std::back_inserter(out), "%{:02X}", static_cast<unsigned char>(c));
+            out += fmt::format("%{:02X}", static_cast<unsigned char>(c));
     }
     return out;
 }

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/core.h>
-#include <iterator>
 #include <string_view>
 
 #include "src/findings/code_words.hpp"
@@ -170,7 +169,7 @@ void append_summary(const run_summary& summary, report_language language, std::s
     line.end();
     constexpr std::string_view behind_count = "           ";
     for (const auto& [id, count] : summary.by_code) {
-        fmt::format_to(std::back_inserter(out), "{:>9}  ", count);
+        out += fmt::format("{:>9}  ", count);
         append_wrapped(fmt::format("{} {}", about(id).text, code_title(id, language)), behind_count.size(),
                        {width, behind_count}, out);
     }

@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <fmt/core.h>
-#include <iterator>
 
 #include "src/report/board_view.hpp"
 #include "src/report/placement.hpp"
@@ -54,7 +53,7 @@ public:
 private:
     template <class... Values>
     void add(fmt::format_string<Values...> form, Values&&... values) {
-        fmt::format_to(std::back_inserter(out_), form, std::forward<Values>(values)...);
+        out_ += fmt::format(form, std::forward<Values>(values)...);
     }
     std::size_t seen(std::size_t i) const { return view_.flip ? board_.size - 1 - i : i; }
 

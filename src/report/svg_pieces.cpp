@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/core.h>
-#include <iterator>
 
 namespace royalcheck {
 namespace {
@@ -58,8 +57,8 @@ constexpr piece_drawing drawings[] = {
 std::string piece_symbols() {
     std::string out;
     for (const piece_drawing& piece : drawings)
-        fmt::format_to(std::back_inserter(out), "<symbol id=\"{}\" viewBox=\"0 0 100 100\">{}{}</symbol>\n",
-                       piece.letter, piece.shapes, foot);
+        out +=
+            fmt::format("<symbol id=\"{}\" viewBox=\"0 0 100 100\">{}{}</symbol>\n", piece.letter, piece.shapes, foot);
     return out;
 }
 

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <fmt/core.h>
-#include <iterator>
 #include <utility>
 
 #include "grammar/utf8_parts.hpp"
@@ -122,14 +121,12 @@ void text_writer::item(std::string_view text, std::string& out) const {
 // Where the game stands, by which rules and in which letters it was read, and what became of it.
 void text_writer::head(const game_report& report, std::string& out) const {
     std::string line = shown_name(report.file);
-    fmt::format_to(std::back_inserter(line), ":{}: {}, {}", report.at.line, game_label(report, style_.language),
-                   word(word_for(report.variant)));
+    line +=
+        fmt::format(":{}: {}, {}", report.at.line, game_label(report, style_.language), word(word_for(report.variant)));
     if (!report.notation.empty()) {
-        fmt::format_to(std::back_inserter(line), ", {}: {}", word(message::label_notation),
-                       word(letters_of(report.notation)));
+        line += fmt::format(", {}: {}", word(message::label_notation), word(letters_of(report.notation)));
         if (!report.notation_evidence.empty())
-            fmt::format_to(std::back_inserter(line), " ({} {})", word(message::label_told_by),
-                           report.notation_evidence);
+            line += fmt::format(" ({} {})", word(message::label_told_by), report.notation_evidence);
     }
     out += paint(bold);
     append_wrapped(line, 0, {style_.width, indent}, out);
@@ -149,17 +146,16 @@ void text_writer::excerpt_of(const game_report& report, const finding& f, std::s
     const auto shown = make_excerpt(report.source, f.at.in_text - report.source_in_text, f.at.text_length,
                                     std::min(room, longest_excerpt));
     if (!shown) return;
-    fmt::format_to(std::back_inserter(out), "{}{}{} |{} {}\n", indent, paint(dim), number, paint(plain), shown->line);
-    fmt::format_to(std::back_inserter(out), "{}{}{:{}} |{} {}{}{}\n", indent, paint(dim), "", number.size(),
-                   paint(plain), paint(color_of(f.severity)), shown->caret, paint(plain));
+    out += fmt::format("{}{}{} |{} {}\n", indent, paint(dim), number, paint(plain), shown->line);
+    out += fmt::format("{}{}{:{}} |{} {}{}{}\n", indent, paint(dim), "", number.size(), paint(plain),
+                       paint(color_of(f.severity)), shown->caret, paint(plain));
 }
 
 void text_writer::place_of(const finding& f, std::string& out) const {
     std::string line;
     if (f.ply > 0) {
-        fmt::format_to(std::back_inserter(line), "{} {}{}",
-                       word(stands_after(f) ? message::label_after : message::label_at), f.number,
-                       f.side == rules::side::white ? "." : "...");
+        line += fmt::format("{} {}{}", word(stands_after(f) ? message::label_after : message::label_at), f.number,
+                            f.side == rules::side::white ? "." : "...");
         if (f.id != code::move_number_mismatch) {  // there it is the number written
             const std::string_view shown = grammar::first_code_points(f.move, longest_word);
             append_printable(shown, line);
@@ -169,8 +165,8 @@ void text_writer::place_of(const finding& f, std::string& out) const {
     if (!f.variation.empty()) line.append(", ").append(word(message::label_in_variation));
     if (f.clause != rules::clause::none) {
         if (!line.empty()) line += "; ";
-        fmt::format_to(std::back_inserter(line), "{} {} ({})", word(message::label_rule), rules::about(f.clause).name,
-                       clause_source(f.clause, style_.language));
+        line += fmt::format("{} {} ({})", word(message::label_rule), rules::about(f.clause).name,
+                            clause_source(f.clause, style_.language));
     }
     if (!line.empty()) wrapped(line, out);
 }
@@ -193,11 +189,11 @@ void text_writer::moves_of(const finding& f, std::string& out) const {
 void text_writer::block(const game_report& report, const finding& f, std::string& out) const {
     const code_entry& entry = about(f.id);
     std::string place = shown_name(report.file);
-    fmt::format_to(std::back_inserter(place), ":{}:{}: ", f.at.line, f.at.column);
+    place += fmt::format(":{}:{}: ", f.at.line, f.at.column);
     const std::string_view level = word(word_for(f.severity));
-    fmt::format_to(std::back_inserter(out), "{}{}{}{}: ", place, paint(color_of(f.severity)), level, paint(plain));
+    out += fmt::format("{}{}{}{}: ", place, paint(color_of(f.severity)), level, paint(plain));
     std::string text = printable(to_text(f.message, style_.language));
-    fmt::format_to(std::back_inserter(text), " [{} {}]", entry.text, code_title(f.id, style_.language));
+    text += fmt::format(" [{} {}]", entry.text, code_title(f.id, style_.language));
     append_wrapped(text, columns_of(place) + columns_of(level) + 2, {style_.width, indent}, out);
     if (f.id == code::quoted_moves) return;  // a line of its own for each passage
     excerpt_of(report, f, out);
@@ -219,8 +215,8 @@ void text_writer::unmet(const game_report& report, std::string& out) const {
         told.parts.push_back({.id = message::found_not_expected, .text = joined(expected.unexpected, ", ")});
     const std::string_view level = word(message::label_error);
     std::string place = shown_name(report.file);
-    fmt::format_to(std::back_inserter(place), ":{}: ", report.at.line);
-    fmt::format_to(std::back_inserter(out), "{}{}{}{}: ", place, paint(red), level, paint(plain));
+    place += fmt::format(":{}: ", report.at.line);
+    out += fmt::format("{}{}{}{}: ", place, paint(red), level, paint(plain));
     append_wrapped(to_text(told, style_.language), columns_of(place) + columns_of(level) + 2, {style_.width, indent},
                    out);
 }
@@ -239,7 +235,7 @@ void text_writer::game(const game_report& report, std::string& out) const {
 }
 
 void text_writer::title(message label, std::string& out) const {
-    fmt::format_to(std::back_inserter(out), "\n{}{}:{}\n", paint(bold), word(label), paint(plain));
+    out += fmt::format("\n{}{}:{}\n", paint(bold), word(label), paint(plain));
 }
 
 /// What the lines above take for granted.

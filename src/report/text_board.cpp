@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <array>
 #include <fmt/core.h>
-#include <iterator>
 
 #include "src/report/board_view.hpp"
 #include "src/report/placement.hpp"
@@ -36,7 +35,7 @@ std::string text_board(const board_view& view, bool unicode, report_language lan
     const auto seen = [&](std::size_t i) { return view.flip ? board.size - 1 - i : i; };
     std::string out;
     for (std::size_t row = board.size; row-- > 0;) {
-        fmt::format_to(std::back_inserter(out), "{:>2} ", seen(row) + 1);
+        out += fmt::format("{:>2} ", seen(row) + 1);
         for (std::size_t column = 0; column < board.size; ++column) {
             const std::string square = square_name(seen(column), seen(row));
             const mark around = mark_of(view, square);
@@ -49,8 +48,7 @@ std::string text_board(const board_view& view, bool unicode, report_language lan
     }
     out += "   ";
     for (std::size_t column = 0; column < board.size; ++column)
-        fmt::format_to(std::back_inserter(out), "  {}{}", static_cast<char>('a' + seen(column)),
-                       column + 1 < board.size ? " " : "\n");
+        out += fmt::format("  {}{}", static_cast<char>('a' + seen(column)), column + 1 < board.size ? " " : "\n");
     return out;
 }
 

@@ -2,8 +2,6 @@
 
 #include <fmt/core.h>
 
-#include <iterator>
-
 namespace royalcheck {
 
 message label_of(tie_break by) {
@@ -60,8 +58,7 @@ std::string size_text(const tournament_report& report, report_language language)
     const auto word = [language](message id) { return to_text(id, language); };
     std::string line = fmt::format("{}: {}, {}: {}", word(message::label_players), report.of.players.size(),
                                    word(message::sum_games), report.of.games.size());
-    if (report.rounds > 0)
-        fmt::format_to(std::back_inserter(line), ", {}: {}", word(message::label_rounds), report.rounds);
+    if (report.rounds > 0) line += fmt::format(", {}: {}", word(message::label_rounds), report.rounds);
     if (report.round_robin) line.append(", ").append(word(message::label_round_robin));
     return line;
 }
@@ -71,8 +68,8 @@ std::string rules_text(const tournament_report& report, bool variant_given, repo
     constexpr message names[] = {message::variant_chess, message::variant_royal64, message::variant_royal100};
     for (std::size_t i = 0; i < report.of.judged.size(); ++i) {
         if (report.of.judged[i] == 0) continue;
-        fmt::format_to(std::back_inserter(line), "{} {}: {}", line.ends_with(':') ? "" : ",",
-                       to_text(names[i], language), report.of.judged[i]);
+        line +=
+            fmt::format("{} {}: {}", line.ends_with(':') ? "" : ",", to_text(names[i], language), report.of.judged[i]);
     }
     if (report.of.assumed > 0 && !variant_given)
         line.append(". ").append(to_text(
