@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <string>
 
+#include "grammar/utf8_parts.hpp"
 #include "rules/legality.hpp"
 #include "rules/notation.hpp"
 #include "rules/outcome.hpp"
@@ -18,15 +19,14 @@ struct line_and_column {
     std::uint64_t line = 1, column = 1;
 
     line_and_column(std::string_view text, std::size_t offset) {
-        for (std::size_t i = text.starts_with("\xEF\xBB\xBF") ? 3 : 0; i < offset; ++i) {
+        std::size_t begin = text.starts_with("\xEF\xBB\xBF") ? 3 : 0;  // of the line
+        for (std::size_t i = begin; i < offset; ++i) {
             const bool pair = text[i] == '\r' && i + 1 < text.size() && text[i + 1] == '\n';
-            if (text[i] == '\n' || (text[i] == '\r' && !pair)) {
-                ++line;
-                column = 1;
-            } else {
-                column += (static_cast<unsigned char>(text[i]) & 0xC0u) != 0x80u ? 1 : 0;
-            }
+            if (text[i] != '\n' && (text[i] != '\r' || pair)) continue;
+            ++line;
+            begin = i + 1;
         }
+        if (begin < offset) column += grammar::count_code_points(text.substr(begin, offset - begin));
     }
 };
 
