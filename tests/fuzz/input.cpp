@@ -37,8 +37,9 @@ private:
 /// Checks where `c` stands in `file`; returns where it ends.
 std::uint64_t check_chunk(std::string_view file, const chunk& c, std::uint64_t before) {
     require(c.offset >= before, "chunks follow one another");
-    if (c.encoding == encoding::utf8 && c.member.empty() && c.offset + c.text.size() <= file.size() &&
-        file.substr(c.offset, c.text.size()) == c.text) {
+    const bool plain = c.encoding == encoding::utf8 && c.member.empty() && c.offset + c.text.size() <= file.size() &&
+                       file.substr(c.offset, c.text.size()) == c.text;
+    if (plain && file.substr(0, c.offset).find('\0') == file.npos) {  // else UTF-16 may have come before
         std::uint64_t line = 1;
         for (std::size_t i = 0; i < c.offset; ++i) {
             const bool pair = file[i] == '\r' && i + 1 < file.size() && file[i + 1] == '\n';
