@@ -11,6 +11,9 @@ namespace {
 char lower(char c) { return static_cast<char>(c >= 'A' && c <= 'Z' ? c + 32 : c); }
 bool is_letter(char c) { return lower(c) >= 'a' && lower(c) <= 'z'; }
 
+bool is_digit(char c) { return c >= '0' && c <= '9'; }
+bool is_space(char c) { return c == ' ' || c == '\t' || c == '\n' || c == '\r'; }
+
 bool begins_with(std::string_view text, std::string_view small_letters) {
     return text.size() >= small_letters.size() && std::equal(small_letters.begin(), small_letters.end(), text.begin(),
                                                              [](char want, char have) { return want == lower(have); });
@@ -19,12 +22,12 @@ bool begins_with(std::string_view text, std::string_view small_letters) {
 struct reference {
     std::string_view name, text;
 };
-constexpr reference references[] = {{"nbsp", " "},  {"amp", "&"},    {"lt", "<"},     {"gt", ">"},     {"quot", "\""},
-                                    {"apos", "'"},  {"laquo", "«"},  {"raquo", "»"},  {"hellip", "…"}, {"ndash", "–"},
-                                    {"mdash", "—"}, {"minus", "−"},  {"times", "×"},  {"frac12", "½"}, {"plusmn", "±"},
-                                    {"infin", "∞"}, {"dagger", "†"}, {"Dagger", "‡"}, {"ldquo", "“"},  {"rdquo", "”"},
-                                    {"lsquo", "‘"}, {"rsquo", "’"},  {"bdquo", "„"},  {"thinsp", " "}, {"ensp", " "},
-                                    {"emsp", " "},  {"shy", ""},     {"zwnj", ""},    {"num", "#"},    {"ne", "≠"}};
+constexpr reference references[] = {
+    {"nbsp", " "},   {"amp", "&"},    {"lt", "<"},     {"gt", ">"},     {"quot", "\""}, {"apos", "'"},  {"laquo", "«"},
+    {"raquo", "»"},  {"hellip", "…"}, {"ndash", "–"},  {"mdash", "—"},  {"minus", "−"}, {"times", "×"}, {"frac12", "½"},
+    {"plusmn", "±"}, {"infin", "∞"},  {"dagger", "†"}, {"Dagger", "‡"}, {"ldquo", "“"}, {"rdquo", "”"}, {"lsquo", "‘"},
+    {"rsquo", "’"},  {"bdquo", "„"},  {"thinsp", " "}, {"ensp", " "},   {"emsp", " "},  {"shy", ""},    {"zwnj", ""},
+    {"num", "#"},    {"ne", "≠"},     {"sup1", "¹"},   {"sup2", "²"},   {"sup3", "³"}};
 
 constexpr std::string_view blocks[] = {"p",  "div", "li", "ul", "ol", "table", "tr", "h1",  "h2",         "h3",
                                        "h4", "h5",  "h6", "dl", "dt", "dd",    "hr", "pre", "blockquote", "section"};
@@ -42,7 +45,8 @@ void append_code_point(std::uint32_t c, std::string& out) {
 
 class html_reader {
 public:
-    explicit html_reader(std::string_view source) : source_(source) {}
+    explicit html_reader(std::string_view source)
+        : source_(source), last_quote_(source.rfind('"')), last_apostrophe_(source.rfind('\'')) {}
 
     visible_text read() {
         anchor();
@@ -53,7 +57,9 @@ public:
             } else if (c == '&' && character_reference()) {
                 continue;
             } else {
-                out_.text += c;
+                before_text(c);
+                const bool line_end = c == '\n' || c == '\r';
+                out_.text += line_end && tables_ > 0 && preformatted_ == 0 ? ' ' : c;
                 ++at_;
             }
         }
@@ -67,6 +73,7 @@ private:
     }
 
     void replace(std::string_view text, std::size_t length) {
+        before_text('&');
         anchor(true);
         out_.text += text;
         at_ += length;
@@ -78,6 +85,18 @@ private:
         at_ = std::min(source_.size(), at_ + end.size());
     }
 
+    /// To the end of the tag, which a `>` in the quotes of an attribute is not. A quote that is never closed is none.
+    void skip_tag() {
+        for (bool value = false; at_ < source_.size(); ++at_) {
+            const char c = source_[at_];
+            if (c == '>') break;
+            const std::size_t last = c == '"' ? last_quote_ : last_apostrophe_;
+            if (value && (c == '"' || c == '\'') && at_ < last) at_ = source_.find(c, at_ + 1);
+            value = c == '=' || (value && is_space(c));
+        }
+        at_ = std::min(source_.size(), at_ + 1);
+    }
+
     bool markup() {
         const std::string_view rest = source_.substr(at_);
         if (rest.starts_with("<!--")) {
@@ -86,39 +105,79 @@ private:
         }
         if (rest.size() < 2 || (!is_letter(rest[1]) && rest[1] != '/' && rest[1] != '!' && rest[1] != '?'))
             return false;
-        const std::size_t begin = rest[1] == '/' ? 2 : 1;
+        const bool opens = rest[1] != '/';
+        const std::size_t begin = opens ? 1 : 2;
         std::size_t end = begin;
-        while (end < rest.size() && (is_letter(rest[end]) || (rest[end] >= '0' && rest[end] <= '9'))) ++end;
+        while (end < rest.size() && (is_letter(rest[end]) || is_digit(rest[end]))) ++end;
         std::string name(rest.substr(begin, end - begin));
         std::transform(name.begin(), name.end(), name.begin(), lower);
-        skip_past(">");
-        if (begin == 1 && (name == "script" || name == "style")) skip_past("</" + name);
-        if (name == "sup" || name == "sub") set_apart(begin == 1);
+        skip_tag();
+        if (opens && (name == "script" || name == "style")) {
+            skip_past("</" + name);
+            skip_tag();
+        }
+        if (name == "sup" || name == "sub") set_apart(opens);
         if (name == "br") out_.text += '\n';
-        if (name == "td" || name == "th") out_.text += ' ';
-        if (std::find(std::begin(blocks), std::end(blocks), name) != std::end(blocks)) out_.text += "\n\n";
+        if (name == "pre") count(preformatted_, opens);
+        if (name == "td" || name == "th") begin_cell(opens);
+        if (name == "tr" && tables_ > 0)
+            begin_row(opens);
+        else if (std::find(std::begin(blocks), std::end(blocks), name) != std::end(blocks))
+            block(name == "table", opens);
         return true;
+    }
+
+    static void count(int& open, bool opens) { open = std::max(0, open + (opens ? 1 : -1)); }
+
+    /// The rows of a table are lines and its cells words, as in a table of Markdown; line ends of the source mean
+    /// nothing there.
+    void begin_row(bool opens) {
+        break_due_ = in_cell_ = false;
+        if (opens) out_.text += '\n';
+    }
+
+    void begin_cell(bool opens) {
+        break_due_ = cell_has_text_ = false;
+        in_cell_ = opens && tables_ > 0;
+        out_.text += ' ';
+    }
+
+    /// An empty line; at the border of a cell a paragraph parts nothing.
+    void block(bool table, bool opens) {
+        if (table) {
+            count(tables_, opens);
+            break_due_ = in_cell_ = false;
+        }
+        if (in_cell_)
+            break_due_ = cell_has_text_;
+        else
+            out_.text += "\n\n";
+    }
+
+    /// What waited for the text that begins now.
+    void before_text(char first) {
+        cell_has_text_ = cell_has_text_ || !is_space(first);
+        if (break_due_ && !is_space(first)) {
+            break_due_ = false;
+            out_.text += "\n\n";
+            anchor();
+        }
+        if (!mark_due_) return;
+        mark_due_ = false;
+        const bool alone = at_ + 1 < source_.size() && !is_digit(source_[at_ + 1]);
+        apart_ = at_ + 1 < source_.size() &&
+                 (is_digit(first) || first == '[' || first == '(' || (first >= 'a' && first <= 'z' && alone));
+        if (!apart_) return;
+        out_.text += '[';
+        anchor();
     }
 
     /// Behind `<sup>`, `<sub>`: what looks like the mark of a footnote is put into brackets, for it is not part of the
     /// word before it. `Nf3<sup>+</sup>` and `N<sub>f3</sub>` are one word.
     void set_apart(bool opens) {
-        if (!opens) {
-            if (apart_) out_.text += ']';
-            apart_ = false;
-            return;
-        }
-        std::size_t first = at_;
-        for (int tags = 0; first < source_.size() && source_[first] == '<'; ++tags) {
-            const std::size_t end = source_.find('>', first);
-            if (end == source_.npos || tags == most_tags_of_a_mark) return;
-            first = end + 1;
-        }
-        if (apart_ || first + 1 >= source_.size()) return;
-        const auto digit = [](char c) { return c >= '0' && c <= '9'; };
-        const char c = source_[first];
-        apart_ = digit(c) || c == '[' || c == '(' || (c >= 'a' && c <= 'z' && !digit(source_[first + 1]));
-        if (apart_) out_.text += '[';
+        if (!opens && apart_) out_.text += ']';
+        mark_due_ = opens && !apart_;
+        if (!opens) apart_ = false;
     }
 
     bool character_reference() {
@@ -150,8 +209,12 @@ private:
     std::string_view source_;
     visible_text out_;
     std::size_t at_ = 0;
-    bool apart_ = false;
-    static constexpr int most_tags_of_a_mark = 4;  ///< so that marks within marks cost no more than they are long
+    std::size_t last_quote_, last_apostrophe_;  ///< in the source; npos if there is none
+    int tables_ = 0, preformatted_ = 0;         ///< open around the place
+    bool in_cell_ = false, cell_has_text_ = false;
+    bool break_due_ = false;  ///< before more text of the cell
+    bool mark_due_ = false;   ///< `<sup>` was opened, and what stands in it comes next
+    bool apart_ = false;      ///< in the brackets of such a mark
 };
 
 }  // namespace

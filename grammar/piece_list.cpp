@@ -245,7 +245,8 @@ position_text read_piece_list(std::string_view text, int size, turn_text otherwi
 namespace {
 
 /// A list inside a text, to its end: the same rules as a list that stands alone has, but words that are none of it end
-/// it, unless it goes on behind them.
+/// it, unless it goes on behind them. So does a side that is named again: another list begins there, and no text is
+/// looked through from each of its heads to its end.
 class list_scanner {
 public:
     explicit list_scanner(std::string_view text)
@@ -266,27 +267,33 @@ private:
         return men_[static_cast<std::size_t>(section::white)] > 0 && men_[static_cast<std::size_t>(section::black)] > 0;
     }
 
-    bool head() {
-        const char* const before = in_.current();
-        if (pegtl::parse<rules::white_head>(in_))
-            now_ = section::white;
-        else if (pegtl::parse<rules::black_head>(in_))
-            now_ = section::black;
-        else
-            return false;
-        marked_ = marked_ || std::string_view(before, static_cast<std::size_t>(in_.current() - before)).ends_with(':');
+    section head() {
+        if (pegtl::parse<rules::white_head>(in_)) return section::white;
+        if (pegtl::parse<rules::black_head>(in_)) return section::black;
+        return section::none;
+    }
+
+    /// False for the second head of a side.
+    bool begin(section side, std::string_view written) {
+        bool& begun = begun_[static_cast<std::size_t>(side)];
+        if (begun) return false;
+        begun = true;
+        now_ = side;
+        marked_ = marked_ || written.ends_with(':');
         unread_ = 0;
         return true;
     }
 
     bool step() {
         if (in_.empty()) return false;
-        if (head()) return true;
-        if (now_ == section::none) return false;
-        if (unread_ == 0 && pegtl::parse<turn>(in_)) {
+        if (now_ != section::none && unread_ == 0 && pegtl::parse<turn>(in_)) {
             end_ = in_.current();
             return true;
         }
+        const char* const before = in_.current();
+        if (const section side = head(); side != section::none)
+            return begin(side, {before, static_cast<std::size_t>(in_.current() - before)});
+        if (now_ == section::none) return false;
         const char sign = *in_.current();
         if (pegtl::parse<rules::separator>(in_)) {
             if (sign == ',') comma_ = true;
@@ -331,7 +338,8 @@ private:
     const char* begin_;
     const char* end_;
     input in_;
-    std::array<int, 3> men_{};
+    std::array<int, 3> men_{};  ///< by section
+    std::array<bool, 3> begun_{};
     section now_ = section::none;
     int unread_ = 0;      ///< words since the last man
     bool comma_ = false;  ///< since the last man

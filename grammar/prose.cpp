@@ -16,6 +16,7 @@ namespace royalcheck::grammar {
 namespace {
 
 constexpr std::uint32_t longest_number = 3;  ///< digits
+constexpr std::size_t longest_sign = 24;     ///< bytes; of results, too
 constexpr std::size_t deepest = 256;         ///< brackets inside each other: nobody follows more
 constexpr std::uint32_t most_left_out = 4;   ///< half-moves that a misprinted number may jump inside a run
 
@@ -229,7 +230,7 @@ private:
 
     /// A detached check mark or sign of annotation. Words such as "mate" belong to the sentence.
     bool sign() {
-        for (std::size_t end = word_end(at_); end > at_; --end) {
+        for (std::size_t end = std::min(word_end(at_), at_ + longest_sign); end > at_; --end) {
             if (!is_boundary(end)) continue;
             letters::folded folded;
             letters::fold(text_.substr(at_, end - at_), folded);
@@ -255,7 +256,8 @@ private:
 
     /// Of the run, or of that before the bracket.
     bool result() {
-        for (std::size_t end = word_end(at_); end > at_; --end) {
+        if (!is_digit(text_[at_]) && !is_high(text_[at_])) return false;
+        for (std::size_t end = std::min(word_end(at_), at_ + longest_sign); end > at_; --end) {
             const result_text read = is_boundary(end) ? read_result(text_.substr(at_, end - at_)) : result_text::none;
             if (read == result_text::none || read == result_text::unfinished) continue;
             out_.passages[in_run_ ? out_.passages.size() - 1 : paused_].result = out_.tokens.size();
@@ -287,12 +289,13 @@ private:
         return true;
     }
 
-    /// A move without a number. A square alone is none, nor is a word: `e4`, `cd`, "с g5" in Russian.
+    /// A move without a number. A square alone is none, nor is a word: `e4`, `cd`, "с g5" in Russian. Among moves a
+    /// square is one, too: "O-O e5 Nf6".
     bool mention() {
         if (is_digit(text_[at_]) && glued_before()) return false;  // "8-800-0-0"
         auto found = move_at(at_);
         if (!found && !may_be_preposition()) found = detached_move_at(at_);
-        if (!found || !(is_surely_a_move(found->move) || (found->move.to_rank >= 0 && is_behind_a_mention())))
+        if (!found || !(is_surely_a_move(found->move) || (found->move.to_rank >= 0 && at_ == behind_mention_)))
             return false;
         leave_run();
         out_.passages.push_back({passage_kind::mention, static_cast<std::uint32_t>(at_),
@@ -301,6 +304,7 @@ private:
         out_.moves.push_back(found->move);
         push(token_kind::move, found->end, static_cast<std::uint32_t>(out_.moves.size() - 1));
         at_ = found->end;
+        behind_mention_ = next_word(at_);
         return true;
     }
 
@@ -311,16 +315,9 @@ private:
         return before == text_.npos || text_[before] == '.' || text_[before] == '!' || text_[before] == '?';
     }
 
-    /// "O-O e5 Nf6": among moves a square alone is one, too.
-    bool is_behind_a_mention() const {
-        if (out_.passages.empty() || out_.passages.back().kind != passage_kind::mention) return false;
-        const passage& before = out_.passages.back();
-        return next_word(before.offset + before.length) == at_;
-    }
-
-    /// A comma, a border in a table and marks of emphasis leave a run open, all else ends it.
+    /// A comma, a border in a table, marks of emphasis and of footnotes leave a run open, all else ends it.
     void skip_word() {
-        if (std::string_view(",|*_").find(text_[at_]) == std::string_view::npos) leave_run();
+        if (text_[at_] != ',' && (text_[at_] == '`' || mark_length(at_) == 0)) leave_run();
         const std::size_t begin = at_;
         while (at_ < text_.size() && !is_boundary(at_)) at_ += is_high(text_[at_]) ? step(at_) : 1;
         if (at_ == begin) at_ += is_high(text_[at_]) ? step(at_) : 1;
@@ -381,6 +378,7 @@ private:
     bool long_forms_ = false;  ///< `e2 – e4` was seen
     std::uint32_t due_ = 0;    ///< key of the half-move that comes next in the run
     std::uint32_t aside_ = 0;
+    std::size_t behind_mention_ = std::string_view::npos;  ///< the word behind the last move without a number
     std::size_t paused_ = no_passage;  ///< the run before the bracket that was just closed; `due_` is its own
     std::vector<open_bracket_state> brackets_;
 };

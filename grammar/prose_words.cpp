@@ -11,7 +11,10 @@ namespace royalcheck::grammar {
 
 namespace {
 
-constexpr std::size_t longest_move = 48;  ///< bytes
+constexpr std::size_t longest_move = 48;        ///< bytes
+constexpr std::size_t longest_placement = 256;  ///< bytes; men of Royal Chess 100 take up to four
+
+bool may_begin_move(char c) { return is_high(c) || is_letter(c) || c == '0'; }
 
 bool is_dash(char32_t c) { return c == '-' || (c >= 0x2010 && c <= 0x2015) || c == 0x2212; }
 
@@ -44,6 +47,37 @@ bool is_from_home(const move_text& m, bool white) {
         return white ? m.from_rank == of_white : m.from_rank == of_black || m.from_rank == of_black_10x10;
     };
     return m.piece == piece_name::none ? at_home(1, 6, 8) : at_home(0, 7, 9);
+}
+
+/// `(8/8/.../8)`: the bracket that closes belongs to the text.
+std::string_view without_bracket_around(std::string_view placement) {
+    const auto opened = std::count(placement.begin(), placement.end(), '(');
+    if (placement.ends_with(')') && std::count(placement.begin(), placement.end(), ')') > opened)
+        placement.remove_suffix(1);
+    return placement;
+}
+
+bool begins_with_turn(std::string_view fields) { return fields.starts_with(" w") || fields.starts_with(" b"); }
+
+/// A word of slashes is a placement if most of its rows fill the board: "1/2/3/4/5/6/7/8" and a line of slashes are no
+/// position, not even a misprinted one.
+bool is_placement(std::string_view word) {
+    const auto rows = static_cast<std::size_t>(std::count(word.begin(), word.end(), '/')) + 1;
+    if (rows != 8 && rows != 10) return false;
+    std::size_t full = 0;
+    for (std::size_t row = 0; row < rows; ++row) {
+        const std::string_view men = word.substr(0, word.find('/'));
+        std::size_t squares = 0;
+        for (std::size_t i = 0; i < men.size(); ++i) {
+            const bool ten = men.substr(i).starts_with("10");
+            if (men[i] == '(') i = std::min(men.find(')', i), men.size() - 1);  // `(Pr)` is one man
+            squares += ten ? 10 : is_digit(men[i]) ? static_cast<std::size_t>(men[i] - '0') : 1;
+            if (ten) ++i;
+        }
+        full += squares == rows ? 1 : 0;
+        word.remove_prefix(std::min(men.size() + 1, word.size()));
+    }
+    return 2 * full > rows;
 }
 
 bool is_capture_sign(std::string_view word) { return word == "x" || word == ":" || word == "×" || word == "х"; }
@@ -94,7 +128,7 @@ bool prose_words::is_boundary(std::size_t i) const {
     const char c = text_[i];
     if (is_high(c)) {
         const code_point p = at(i);
-        return is_wide_punctuation(p.value) || is_unicode_space(p.value);
+        return is_wide_punctuation(p.value) || is_unicode_space(p.value) || is_footnote_mark(p.value);
     }
     return !is_letter(c) && !is_digit(c);
 }
@@ -114,7 +148,7 @@ std::size_t prose_words::word_end(std::size_t i) const {
 }
 
 std::optional<found_move> prose_words::move_at(std::size_t i) const {
-    if (i >= text_.size()) return std::nullopt;
+    if (i >= text_.size() || !may_begin_move(text_[i])) return std::nullopt;
     if (auto castling = broken_castling_at(i)) return castling;
     for (std::size_t end = word_end(i); end > i + 1; --end) {
         if (!is_boundary(end)) continue;
@@ -226,10 +260,18 @@ std::optional<found_move> prose_words::long_form(std::size_t begin, const found_
     return found_move{*move, target->end};
 }
 
+std::size_t prose_words::mark_length(std::size_t i) const {
+    const code_point p = at(i);
+    const bool ascii = p.value == '*' || p.value == '_' || p.value == '`' || p.value == '|';
+    return ascii || is_footnote_mark(p.value) ? p.length : 0;
+}
+
 std::size_t prose_words::past_marks(std::size_t i) const {
-    while ((i = next_word(i)) != std::string_view::npos &&
-           std::string_view("*_`|").find(text_[i]) != std::string_view::npos)
-        ++i;
+    while ((i = next_word(i)) != std::string_view::npos) {
+        const std::size_t length = mark_length(i);
+        if (length == 0) break;
+        i += length;
+    }
     return i;
 }
 
@@ -253,12 +295,18 @@ std::size_t prose_words::after_dots(std::size_t i, std::size_t& dots) const {
 }
 
 std::size_t prose_words::fen_length(std::size_t begin) const {
-    constexpr std::string_view men = "KQRBNPkqrbnp()s/0123456789";
-    std::size_t i = begin;
-    while (i < text_.size() && (men.find(text_[i]) != men.npos)) ++i;
-    const auto slashes = std::count(text_.begin() + static_cast<std::ptrdiff_t>(begin),
-                                    text_.begin() + static_cast<std::ptrdiff_t>(i), '/');
-    if (slashes != 7 && slashes != 9) return 0;
+    constexpr std::string_view men = "KQRBNPkqrbnp", more = "()s/0123456789";
+    const char before = begin == 0 ? ' ' : text_[begin - 1];
+    if (before == '/' || is_letter(before) || is_digit(before)) return 0;
+    const std::string_view window = text_.substr(begin, longest_placement + 1);
+    std::size_t length = 0;
+    while (length < window.size() && (men.find(window[length]) != men.npos || more.find(window[length]) != more.npos))
+        ++length;
+    if (length > longest_placement) return 0;
+    const std::string_view placement = without_bracket_around(window.substr(0, length));
+    std::size_t i = begin + placement.size();
+    const bool has_turn = begins_with_turn(text_.substr(i, 3));
+    if (!is_placement(placement) || (!has_turn && placement.find_first_of(men) == placement.npos)) return 0;
     constexpr std::string_view fields[] = {"wb", "KQkq-", "abcdefghij0123456789-", "0123456789", "0123456789", "wb?-"};
     for (const std::string_view letters : fields) {
         if (i >= text_.size() || text_[i] != ' ') break;

@@ -19,6 +19,12 @@ inline bool is_wide_punctuation(char32_t c) {
     return c == 0xAB || c == 0xBB || (c >= 0x2010 && c <= 0x2027) || (c >= 0x2039 && c <= 0x203A);
 }
 
+/// Raised figures, §, ¶ and numbers in circles: as a mark of a footnote they stand at a move and are no part of it.
+inline bool is_footnote_mark(char32_t c) {
+    return c == 0xA7 || c == 0xB2 || c == 0xB3 || c == 0xB6 || c == 0xB9 || (c >= 0x2070 && c <= 0x207E) ||
+           (c >= 0x2460 && c <= 0x24FF);
+}
+
 /// Of a pawn without a target rank: to the file beside its own.
 bool to_next_file(const move_text& move);
 /// `exd`, `e:d`: no word is spelled so, as `cd` is.
@@ -60,12 +66,16 @@ protected:
     /// square may also be the other side's reply, so the shape has to tell: a pawn from its first square, a piece that
     /// goes so from its first rank, or `usual`: the text has written so before.
     std::optional<found_move> long_form(std::size_t begin, const found_move& found, bool white, bool usual) const;
-    /// `|` of a Markdown table, marks of emphasis and blanks before a word of the same paragraph; npos if none follows.
+    /// Bytes of the mark at `i` that parts no moves: `|` of a Markdown table, a mark of emphasis or of a footnote; 0 if
+    /// there is none.
+    std::size_t mark_length(std::size_t i) const;
+    /// Behind such marks and blanks, where a word of the same paragraph begins; npos if none follows.
     std::size_t past_marks(std::size_t i) const;
     /// Where the dots of a move number end, `38. ..` and Markdown's `38\.` too; `dots` counts them, an ellipsis as
     /// three.
     std::size_t after_dots(std::size_t i, std::size_t& dots) const;
-    /// Bytes of the FEN at `i`: a word of seven or nine slashes and the fields behind it; 0 if there is none.
+    /// Bytes of the FEN at `i`: a word of eight or ten rows, most of them full, and the fields behind it; 0 if there is
+    /// none.
     std::size_t fen_length(std::size_t i) const;
 
     std::string_view text_;

@@ -129,6 +129,41 @@ TEST(prose, brackets_without_end_take_no_time) {
     EXPECT_EQ(read_prose(std::string(300, '(') + "1.e4" + std::string(300, ')') + " 1.d4").passages.back().aside, 0U);
 }
 
+// Each of these took the square of its length: minutes at these lengths.
+TEST(prose, words_that_begin_something_and_never_end_it_take_no_time) {
+    const auto times = [](std::size_t count, std::string_view text) {
+        std::string all;
+        for (std::size_t i = 0; i < count; ++i) all += text;
+        return all;
+    };
+    EXPECT_THAT(passages(std::string(600'000, '/')), IsEmpty());
+    EXPECT_THAT(passages(times(300'000, "8/")), IsEmpty());
+    EXPECT_THAT(passages(times(150'000, "White:\n")), IsEmpty());
+    EXPECT_THAT(passages(times(75'000, "White:\nBlack: ")), IsEmpty());
+    EXPECT_EQ(passages(times(30'000, "White: Kb6, Bd2, a6.\n")).size(), 60'000U);
+    EXPECT_EQ(passages("O-O" + std::string(100'000, ' ') + times(100'000, ". e4")).size(), 1U);
+}
+
+TEST(prose, dividers_are_no_position) {
+    EXPECT_THAT(passages("//////////"), IsEmpty());
+    EXPECT_THAT(passages("1/2/3/4/5/6/7/8 and 8/8/8/8/8/8/8/8 and k/n/p/r/b/q/k/n 7/8//9/10//11/12"), IsEmpty());
+    const std::string_view start = "rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNBQKBNR";
+    EXPECT_THAT(passages(std::string("(") + std::string(start) + ")"), ElementsAre("(" + std::string(start)));
+    // A misprint stays a position, and is told.
+    EXPECT_THAT(passages("rnbqkbnr/ppppppp/8/8/8/9/PPPPPPPP/RNBQKBN w - - 0 1"),
+                ElementsAre("rnbqkbnr/ppppppp/8/8/8/9/PPPPPPPP/RNBQKBN w - - 0 1"));
+    EXPECT_THAT(passages("8/8/8/8/8/8/8/8 w - - 0 1"), ElementsAre("8/8/8/8/8/8/8/8 w - - 0 1"));
+    const std::string_view royal = "rnb(ps)kq(pr)bnr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RNB(Ps)KQ(Pr)BNR";
+    EXPECT_THAT(passages(royal), ElementsAre(royal));
+}
+
+TEST(prose, marks_of_footnotes_stand_at_moves) {
+    EXPECT_THAT(passages("1. e4¹ e5² 2. Ke3³ d5⁴, or 2. Nf3§ Nc6①"),
+                ElementsAre("1. e4¹ e5² 2. Ke3³ d5", "2. Nf3§ Nc6"));
+    EXPECT_EQ(read_prose("1 e4¹ e5² 2 Ke3³ d5").moves.size(), 4U);
+    EXPECT_THAT(passages("¹ Начало.\n² Ответ, 5 м², Nf3¹ лучше"), ElementsAre("Nf3"));
+}
+
 TEST(prose, empty_line_closes_parentheses) {
     EXPECT_THAT(passages("(one\n\n1.e4 e5\n2.Nf3"), ElementsAre("1.e4 e5\n2.Nf3"));
 }
@@ -161,6 +196,10 @@ TEST(prose, piece_list_ends_with_its_last_man) {
     EXPECT_EQ(list_in("White: Kb6, Xd2. Black: Ka8, Xd3."), "White: Kb6, Xd2. Black: Ka8, Xd3");
     EXPECT_EQ(list_in("White: Kb6. Black: Ka8, and then Rd8 wins."), "White: Kb6. Black: Ka8");
     EXPECT_EQ(list_in("White: Kb6. Black: Ka8, Rxd8 wins."), "White: Kb6. Black: Ka8");
+    // A side that is named again begins another list.
+    EXPECT_EQ(list_in("White: Kb6. Black: Ka8.\nWhite: Kc6. Black: Kd8."), "White: Kb6. Black: Ka8");
+    EXPECT_EQ(list_in("White: Kb6. Black: Ka8. Black to move. White wins"), "White: Kb6. Black: Ka8. Black to move");
+    EXPECT_EQ(list_in("White: Kb6.\nWhite: Kc6. Black: Kd8."), "");
     EXPECT_EQ(list_in("White plays Kb6 and black answers Ka8."), "");
     EXPECT_EQ(list_in("White: Kb6 1.Rd8 Black: Ka8"), "");
 }
@@ -177,6 +216,31 @@ TEST(markup, marks_of_footnotes_are_apart) {
     EXPECT_EQ(read_html("<sup><x").text, "");
     EXPECT_EQ(read_html("<sup><sup><i><b><u><s>1").text, "1");
     EXPECT_EQ(read_prose(read_html("1.e4<sup>1</sup> e5<sup>[2]</sup> 2.Nf3<sup>a</sup> Nc6").text).moves.size(), 4U);
+}
+
+TEST(markup, tags_end_behind_their_quotes) {
+    EXPECT_EQ(read_html("<span title=\"a>b\" data-x = 'c>\">'>1.e4</span>").text, "1.e4");
+    EXPECT_EQ(read_html("<a b=\"c>1.e4</a>").text, "1.e4") << "the quote is never closed";
+    EXPECT_EQ(read_html("<p it's>1.e4</p>").text, "\n\n1.e4\n\n");
+    EXPECT_EQ(read_html("<i>a<script x='>'>1.d4</script >b</i>").text, "ab");
+    std::string quotes = "<p>";
+    for (int i = 0; i < 200'000; ++i) quotes += "<a b=\"<sup><a'='";
+    EXPECT_EQ(read_html(quotes).anchors.size(), 2U);
+}
+
+TEST(markup, tables_are_read_by_lines) {
+    const auto moves = [](std::string_view html) { return read_prose(read_html(html).text).moves.size(); };
+    EXPECT_EQ(moves("<table>\n<tr><th>No.</th><th>White</th><th>Black</th></tr>\n<tr><td>1</td>\n<td>e4</td>\n"
+                    "<td>e5</td></tr>\n\n<tr>\n<td>2</td><td>f4</td><td>d5</td></tr></table>"),
+              4U);
+    EXPECT_EQ(moves("<table><tbody><tr><td><p>1</p></td><td><p>e4</p>\n</td><td>\n<p>e5</p></td></tr>"
+                    "<tr><td><div><p>2</p></div></td><td>Nf3</td></tr></tbody></table>"),
+              3U);
+    EXPECT_EQ(moves("<TABLE><TR><TD>1<TD>e4<TD>e5<TR><TD>2<TD>Nf3</TABLE>"), 3U);
+    // What stands in a cell keeps its paragraphs.
+    EXPECT_EQ(read_html("<table><tr><td><p>a</p><p>b\nc</p><pre>d\ne</pre></td></tr></table>f").text,
+              "\n\n\n a\n\nb c\n\nd\ne \n\nf");
+    EXPECT_EQ(read_html("<p>a\nb</p>").text, "\n\na\nb\n\n");
 }
 
 TEST(markup, references_and_tags_lead_back_to_the_source) {
