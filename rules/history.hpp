@@ -1,6 +1,7 @@
 // The positions of one line of play, for repetition (C-REP3, C-REP5, C-START).
 #pragma once
 
+#include <algorithm>
 #include <cstddef>
 #include <unordered_map>
 #include <vector>
@@ -17,13 +18,16 @@ class history {
 public:
     /// Begins a new line; room is made for `plies` half-moves.
     void start(const position<Board>& first, std::size_t plies = 0);
-    void push(const position<Board>& after) {
+    [[gnu::always_inline]] void push(const position<Board>& after) {
         line_.push_back({identity(after), after.halfmove_clock});
         if (after.halfmove_clock >= far || !counts_.empty()) count_newest();
     }
     void pop();
     /// How often the newest position has occurred, itself included; the start counts (C-START).
-    int occurrences() const;
+    int occurrences() const {
+        const auto [position, clock] = line_.back();
+        return clock >= far ? counts_.at(position) : 1 + earlier(line_.size() - 1, position, clock);
+    }
     /// How often `candidate`, if it were pushed now, would have occurred.
     int occurrences_with(const position<Board>& candidate) const;
     int plies() const;
@@ -35,6 +39,16 @@ private:
         int clock;
     };
 
+    /// Occurrences of `wanted` among the first `count` entries that can be the same as a position with this clock:
+    /// no earlier than the last irreversible move, with the same side to move, and no nearer than four half-moves,
+    /// for it takes each side two moves to go and come back.
+    int earlier(std::size_t count, key wanted, int clock) const {
+        const std::size_t reach = std::min(count, static_cast<std::size_t>(std::max(clock, 0)));
+        int found = 0;
+        for (std::size_t back = 4; back <= reach; back += 2)
+            if (line_[count - back].position == wanted) ++found;
+        return found;
+    }
     void count_newest();
 
     std::vector<entry> line_;

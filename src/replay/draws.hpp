@@ -25,7 +25,7 @@ public:
     /// The start position (half-move 0, C-START).
     void start(const rules::position<Board>& first);
     /// The position after half-move `ply`, whose text is `token`.
-    void after(const rules::position<Board>& now, int ply, const grammar::token& token) {
+    [[gnu::always_inline]] void after(const rules::position<Board>& now, int ply, const grammar::token& token) {
         history_.push(now);
         const int occurrences = now.halfmove_clock < 4 ? 1 : history_.occurrences();
         claim_stands_ = repeated_ = false;

@@ -42,7 +42,9 @@ private:
 
     bool in_main_line() const { return path_.empty(); }
     /// R-LOSING: the king of a side that had lost, and had no prince, was captured.
-    bool king_is_gone() const { return line_.now.king(line_.now.to_move) == rules::no_square; }
+    bool king_is_gone() const {
+        return Board::size != rules::board8::size && line_.now.king(line_.now.to_move) == rules::no_square;
+    }
     void flush_faults(std::uint32_t up_to);
     void on_token(std::size_t index);
     /// Nothing is to be said of the move number, as it stands or because the line is no longer judged.
@@ -53,8 +55,13 @@ private:
     void on_succession(const grammar::token& t);
     void on_move(std::size_t index);
     std::size_t play_usual_moves(std::size_t index);
-    bool play_usual_move(std::size_t index);
-    bool stands_alone(std::size_t index) const;
+    bool play_usual_move(const grammar::token& t, std::size_t index);
+    /// Neither mark nor variation belongs to the move at `t`, which two more tokens follow: the next is a move too, or
+    /// its number.
+    static bool stands_alone(const grammar::token* t) {
+        return t[1].kind == grammar::token_kind::move ||
+               (t[1].kind == grammar::token_kind::number && t[2].kind == grammar::token_kind::move);
+    }
     bool has_findings_at(int ply) const {
         return !context_.report.findings.empty() && context_.report.findings.back().ply == ply;
     }

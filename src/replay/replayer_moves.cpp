@@ -142,7 +142,7 @@ void replayer<Board>::play(std::size_t index, const rules::move& m, const rules:
     }
     if (main && draws_.end()) warn_after_end(where());
 
-    const bool alone = stands_alone(index);
+    const bool alone = index + 2 < context_.game.tokens.size() && stands_alone(&t);
     line_.can_branch = !alone && branches_after(index);
     line_.branch_ply = ply;
     if (line_.can_branch) keep_for_branch();

@@ -1,5 +1,7 @@
 // The way that nearly every move takes: canonical SAN, one man alone that may make it, nothing to be said about it.
 // It only shortens the general way, to which it leaves everything else.
+#include <span>
+
 #include "rules/lone_answer.hpp"
 #include "rules/play_inlined.hpp"
 #include "src/replay/replayer.hpp"
@@ -9,26 +11,18 @@ namespace royalcheck {
 
 using grammar::token_kind;
 
-// The next token is a move, or its number and a move: neither mark nor variation belongs to the token at `index`.
-template <class Board>
-bool replayer<Board>::stands_alone(std::size_t index) const {
-    const auto& tokens = context_.game.tokens;
-    if (index + 2 >= tokens.size()) return false;  // whatever it may be, the general way will see it
-    const std::size_t next = tokens[index + 1].kind == token_kind::number ? index + 2 : index + 1;
-    return tokens[next].kind == token_kind::move;
-}
-
 // Plays from the token at `index` on; returns the first token that takes the general way.
 template <class Board>
 std::size_t replayer<Board>::play_usual_moves(std::size_t index) {
-    if (skipped_depth_ > 0 || least_limit_ < grammar::plain_move_room || line_.stopped) return index;
-    const auto& tokens = context_.game.tokens;
+    if (skipped_depth_ > 0 || least_limit_ < grammar::plain_move_room || line_.stopped || draws_.end()) return index;
+    const std::span<const grammar::token> tokens(context_.game.tokens);
     const auto& faults = context_.game.faults;
     const std::uint32_t fault = next_fault_ < faults.size() ? faults[next_fault_].offset : UINT32_MAX;
+    // Whatever the last two may be, the general way will see them.
     for (; index + 2 < tokens.size() && tokens[index].offset <= fault; ++index) {
         const grammar::token& t = tokens[index];
         const bool usual = t.is_plain_move()
-                               ? play_usual_move(index)
+                               ? stands_alone(&t) && play_usual_move(t, index)
                                : t.kind == token_kind::number && t.length <= least_limit_ && is_right_number(t);
         if (!usual) break;
     }
@@ -59,11 +53,9 @@ template <class Board>
 }
 
 template <class Board>
-[[gnu::always_inline]] inline bool replayer<Board>::play_usual_move(std::size_t index) {
-    const grammar::token& t = context_.game.tokens[index];
+[[gnu::always_inline]] inline bool replayer<Board>::play_usual_move(const grammar::token& t, std::size_t index) {
     const grammar::plain_move text = t.plain();
-    if (!text.is_ordinary() || !text.fits(Board::size) || !stands_alone(index)) return false;
-    if (draws_.end() || king_is_gone()) return false;
+    if (!text.is_ordinary() || !text.fits(Board::size) || draws_.end() || king_is_gone()) return false;
     auto& now = line_.now;
     const rules::move m = usual_answer(now, text, context_.language);
     if (m.from == rules::no_square || text.capture() != (now.men[m.to].kind != rules::piece_kind::none)) return false;
@@ -87,8 +79,6 @@ template <class Board>
 }
 
 template std::size_t replayer<rules::board8>::play_usual_moves(std::size_t);
-template bool replayer<rules::board8>::stands_alone(std::size_t) const;
 template std::size_t replayer<rules::board10>::play_usual_moves(std::size_t);
-template bool replayer<rules::board10>::stands_alone(std::size_t) const;
 
 }  // namespace royalcheck
