@@ -30,7 +30,7 @@ public:
     constexpr bool has_hint() const { return (bits_ & (15u << from_file_at | 15u << from_rank_at)) != 0; }
     /// All files and ranks lie on a board of this size.
     constexpr bool fits(int size) const {
-        return to_file() < size && to_rank() < size && from_file() < size && from_rank() < size;
+        return to_file() < size && to_rank() < size && (!has_hint() || (from_file() < size && from_rank() < size));
     }
     /// `english` if English letters alone explain it, without a branch that nobody can foretell.
     constexpr std::uint8_t evidence() const {

@@ -25,7 +25,7 @@ inline typename Board::bits clear_origins(const position<Board>& p, piece_kind k
 
 /// The man of `kind` that alone reaches `to` without promotion, a pawn straight ahead; no_square where it is otherwise.
 template <class Board>
-inline square lone_origin(const position<Board>& p, piece_kind kind, square to) {
+[[gnu::always_inline]] inline square lone_origin(const position<Board>& p, piece_kind kind, square to) {
     if (kind == piece_kind::pawn)
         return relative_rank<Board>(p.to_move, to) == Board::size - 1 ? no_square : push_origin(p, to);
     if ((p.sides[static_cast<std::size_t>(p.to_move)] & bit<Board>(to)) != 0) return no_square;

@@ -32,23 +32,21 @@ std::size_t replayer<Board>::play_usual_moves(std::size_t index) {
 // The man that alone may make the move as it is written, and no hint too many; from no square where it is otherwise.
 template <class Board>
 [[gnu::always_inline]] inline rules::move usual_answer(const rules::position<Board>& now,
-                                                       const grammar::plain_move text, grammar::language language) {
-    rules::move m;
-    const auto kind = piece_kind_of(text.piece(), language);
-    m.to = rules::make_square<Board>(text.to_file(), text.to_rank());
+                                                       const grammar::plain_move text, rules::piece_kind kind) {
     if (!text.has_hint()) {
-        m.from = rules::lone_origin(now, kind == rules::piece_kind::none ? rules::piece_kind::pawn : kind, m.to);
+        const rules::square to = rules::make_square<Board>(text.to_file(), text.to_rank());
+        const rules::move m{.from = rules::lone_origin(now, kind, to), .to = to};
         return m.from == rules::no_square || rules::is_legal_step(now, m) ? m : rules::move{};
     }
     rules::move_request request;
-    request.kind = kind == rules::piece_kind::none ? rules::piece_kind::pawn : kind;
+    request.kind = kind;
     request.from_file = text.from_file();
     request.from_rank = text.from_rank();
     request.to_file = text.to_file();
     request.to_rank = text.to_rank();
     request.capture = text.capture();
-    m = rules::lone_answer(now, request);
-    const bool pawn = request.kind == rules::piece_kind::pawn;
+    const rules::move m = rules::lone_answer(now, request);
+    const bool pawn = kind == rules::piece_kind::pawn;
     return m.from == rules::no_square || pawn || rules::is_hint_needed(now, request, m) ? m : rules::move{};
 }
 
@@ -57,7 +55,7 @@ template <class Board>
     const grammar::plain_move text = t.plain();
     if (!text.is_ordinary() || !text.fits(Board::size) || draws_.end() || king_is_gone()) return false;
     auto& now = line_.now;
-    const rules::move m = usual_answer(now, text, context_.language);
+    const rules::move m = usual_answer(now, text, moved_kind_of(text.piece(), context_.language));
     if (m.from == rules::no_square || text.capture() != (now.men[m.to].kind != rules::piece_kind::none)) return false;
     if (!royal_watch<Board>::is_silent(line_.royal, now, m)) return false;
 

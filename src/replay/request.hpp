@@ -21,6 +21,12 @@ inline rules::piece_kind piece_kind_of(grammar::piece_name name, grammar::langua
     return russian_knight ? piece_kind::knight : kinds[static_cast<std::size_t>(name)];
 }
 
+/// The same of a move, whose letter a pawn lacks.
+inline rules::piece_kind moved_kind_of(grammar::piece_name name, grammar::language language) {
+    const rules::piece_kind kind = piece_kind_of(name, language);
+    return kind == rules::piece_kind::none ? rules::piece_kind::pawn : kind;
+}
+
 /// The wing that a castling means. Spelled out without O-O it is told by the king's target, and so by `board_size`.
 rules::wing wing_of(const grammar::move_text& move, int board_size);
 
