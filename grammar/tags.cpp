@@ -99,7 +99,7 @@ const char* mend(const char* p, const char* end, bool quoted, spans& s) {
     return after;
 }
 
-tag make_tag(const char* base, const char* begin, const char* end, const spans& s) {
+tag make_tag(const char* base, const char* begin, const char* end, const spans& s, bool plain = false) {
     const auto offset = [base](const char* p) { return static_cast<std::uint32_t>(p - base); };
     tag t;
     t.offset = offset(begin);
@@ -111,29 +111,26 @@ tag make_tag(const char* base, const char* begin, const char* end, const spans& 
     if (s.value_begin != nullptr) {
         t.value_offset = offset(s.value_begin);
         t.value_length = static_cast<std::uint32_t>(s.value_end - s.value_begin);
-        t.escaped = std::find(s.value_begin, s.value_end, '\\') != s.value_end;
+        t.escaped = !plain && std::find(s.value_begin, s.value_end, '\\') != s.value_end;
     }
     return t;
 }
 
 /// `[Name "value"]` of letters and of printable ASCII without escapes, as nearly every tag is: the grammar says the
-/// same of it, at four times the cost. False for every other tag.
-bool read_plain_tag(const char* base, const char* begin, const char* end, tag& t) {
-    const char* p = begin + 1;
-    while (p < end && p - begin < 200 && ((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z'))) ++p;
-    const char* const name_end = p;
-    if (p == begin + 1 || end - p < 4 || p[0] != ' ' || p[1] != '"') return false;
-    const char* const value = p += 2;
-    p += plain_run(p, static_cast<std::size_t>(end - p));
-    if (end - p < 2 || p[0] != '"' || p[1] != ']') return false;
-    const auto span = [base](const char* from, const char* to) {
-        return std::pair(static_cast<std::uint32_t>(from - base), static_cast<std::uint32_t>(to - from));
-    };
-    std::tie(t.offset, t.length) = span(begin, p + 2);
-    std::tie(t.name_offset, t.name_length) = span(begin + 1, name_end);
-    std::tie(t.value_offset, t.value_length) = span(value, p);
-    return true;
-}
+/// same of it, at four times the cost. Its end is null for every other tag.
+struct plain_tag {
+    const char* name_end = nullptr;
+    const char* end = nullptr;
+
+    plain_tag(const char* begin, const char* text_end) {
+        const char* p = begin + 1;
+        while (p < text_end && p - begin < 200 && ((*p >= 'A' && *p <= 'Z') || (*p >= 'a' && *p <= 'z'))) ++p;
+        name_end = p;
+        if (p == begin + 1 || text_end - p < 4 || p[0] != ' ' || p[1] != '"') return;
+        p += 2 + plain_run(p + 2, static_cast<std::size_t>(text_end - p - 2));
+        if (text_end - p >= 2 && p[0] == '"' && p[1] == ']') end = p + 2;
+    }
+};
 
 }  // namespace
 
@@ -150,8 +147,13 @@ tag_reading read_tag(std::string_view text, std::size_t at, bool missing_bracket
     const char* const base = text.data();
     const char* const begin = base + at;
     const char* const end = base + text.size();
-    if (tag plain; !missing_bracket && read_plain_tag(base, begin, end, plain)) return {plain, std::nullopt, true};
     spans s;
+    if (!missing_bracket) {
+        if (const plain_tag plain(begin, end); plain.end != nullptr) {
+            s = {begin + 1, plain.name_end, plain.name_end + 2, plain.end - 2};
+            return {make_tag(base, begin, plain.end, s, true), std::nullopt, true};
+        }
+    }
     input in(begin, end, "");
     if (!missing_bracket && pegtl::parse<rules::tag, action>(in, s))
         return {make_tag(base, begin, in.current(), s), std::nullopt};
@@ -172,6 +174,12 @@ tag_reading read_tag(std::string_view text, std::size_t at, bool missing_bracket
     const char* stop = std::find_if(begin, end, [](char c) { return c == ']' || is_line_end(c); });
     if (stop < end && *stop == ']') ++stop;
     return {make_tag(base, begin, stop, s), fault_kind::malformed_tag};
+}
+
+std::size_t plain_tag_end(std::string_view text, std::size_t at) {
+    if (at >= text.size() || text[at] != '[') return at;
+    const plain_tag plain(text.data() + at, text.data() + text.size());
+    return plain.end == nullptr ? at : static_cast<std::size_t>(plain.end - text.data());
 }
 
 std::string_view tag_name(std::string_view text, const tag& t) { return text.substr(t.name_offset, t.name_length); }

@@ -27,4 +27,7 @@ struct tag_reading {
 /// line counts again. With `missing_bracket` the name itself stands at `at`.
 tag_reading read_tag(std::string_view text, std::size_t at, bool missing_bracket = false);
 
+/// The end of the tag at `at` if it is sound and nothing but `[Name "value"]` in printable ASCII; else `at`.
+std::size_t plain_tag_end(std::string_view text, std::size_t at);
+
 }  // namespace royalcheck::grammar

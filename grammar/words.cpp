@@ -60,6 +60,13 @@ const char* plain_number(const char* p, std::uint32_t& number) {
     return kind_of(next) == byte_kind::word ? q + 1 : p;
 }
 
+/// One space behind the move that ends at `p`, and then neither king nor dash: no castling is spelled out here.
+/// `plain_move_room` bytes can be read from the move's beginning, and the move is shorter by two.
+bool goes_on_plainly(const char* p) {
+    return *p == ' ' && ((p[1] >= 'a' && p[1] <= 'h') || (p[1] >= '0' && p[1] <= '9') ||
+                         std::string_view("NBRQO").find(p[1]) != std::string_view::npos);
+}
+
 /// A file letter stands before `p` in the word that begins at `word`, Latin or Cyrillic.
 bool file_before(const char* word, const char* p) {
     if (p[-1] >= 'a' && p[-1] <= 'j') return true;
@@ -125,32 +132,37 @@ bool scanner::plain_movetext() {
     if (invisible_ != 0 || length_of(at_, end_) < plain_move_room) return false;
     const char* const begin = at_;
     const char* const last = end_ - plain_move_room;
+    auto& tokens = game_.tokens;
+    std::uint32_t moves = 0, evidence = 0;
     for (const char* p = at_; p <= last;) {
         const byte_kind kind = kind_of(*p);
         if (kind == byte_kind::space) {
             ++p;
-        } else if (kind == byte_kind::digit) {
+            continue;
+        }
+        if (kind == byte_kind::digit) {
             std::uint32_t number = 0;
             const char* const stop = plain_number(p, number);
             if (stop == p || number == 1) break;  // perhaps the next game
-            at_ = p;
-            push(token_kind::number, stop, number, 1);
-            p = stop;
+            tokens.push_back({token_kind::number, 1, offset(p), static_cast<std::uint32_t>(stop - p), number});
+            p = at_ = stop;
         } else if (kind == byte_kind::word) {
             plain_move move;
             const char* const stop = words_read.read(p, move);
             if (stop == nullptr) break;
-            game_.evidence |= move.evidence();
-            ++game_.move_count;
-            at_ = p;
-            push(token_kind::move, stop, move.bits());
-            if (move.piece() == piece_name::king_or_knight || move.form() != move_form::ordinary)
-                spell_out_castling(p, stop);
+            evidence |= move.evidence();
+            ++moves;
+            tokens.push_back({token_kind::move, 0, offset(p), static_cast<std::uint32_t>(stop - p), move.bits()});
+            at_ = stop;
+            const bool king = move.piece() == piece_name::king_or_knight || move.form() != move_form::ordinary;
+            if (king && !goes_on_plainly(stop)) spell_out_castling(p, stop);
             p = at_;
         } else {
             break;
         }
     }
+    game_.evidence |= static_cast<std::uint8_t>(evidence);
+    game_.move_count += moves;
     if (at_ == begin) return false;
     in_movetext();
     return true;

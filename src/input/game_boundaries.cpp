@@ -229,8 +229,20 @@ bool game_boundaries::bracket(std::string_view text, bool complete, bool at_line
         ++at_;
         ++line_;
         state_ = state::line_start;
+        pass_plain_tags(text);
     }
     return true;
+}
+
+/// Below a tag: more of them, each a line by itself, change nothing but the place.
+void game_boundaries::pass_plain_tags(std::string_view text) {
+    for (;;) {
+        const std::size_t stop = grammar::plain_tag_end(text, at_);
+        if (stop == at_ || stop == text.size() || text[stop] != '\n') return;
+        tags_end_ = stop;
+        at_ = stop + 1;
+        ++line_;
+    }
 }
 
 /// Reads from the last boundary on. The last game that begins up to here is the next boundary, and the scan goes back

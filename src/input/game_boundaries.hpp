@@ -54,6 +54,7 @@ private:
 
     bool step(std::string_view text, bool complete);
     void pass_plain_lines(std::string_view text);
+    void pass_plain_tags(std::string_view text);
     bool begin_line(std::string_view text, bool complete);
     bool indent(std::string_view text, bool complete);
     bool bracket(std::string_view text, bool complete, bool at_line_start);
