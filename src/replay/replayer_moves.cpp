@@ -248,7 +248,7 @@ void replayer<Board>::check_mark_of(std::size_t index) {
     if (mark == grammar::check_mark::none) return;
     const auto due = sign_due(line_.now);
     const bool check = due != check_sign::unknown, mate = due == check_sign::mate;
-    const bool doubled = check && rules::popcount(rules::checkers(line_.now)) > 1;
+    const auto doubled = [&] { return rules::popcount(rules::checkers(line_.now)) > 1; };
     auto told = message::none;
     if (!check)
         told = mark == grammar::check_mark::mate    ? message::mate_is_none
@@ -258,7 +258,7 @@ void replayer<Board>::check_mark_of(std::size_t index) {
         told = message::check_is_mate;
     else if (mark == grammar::check_mark::mate && !mate)
         told = message::mate_is_check;
-    else if (mark == grammar::check_mark::double_check_or_mate && !mate && !doubled)
+    else if (mark == grammar::check_mark::double_check_or_mate && !mate && !doubled())
         told = message::double_is_single;
     if (told == message::none) return;
     const grammar::token& t = context_.game.tokens[index];

@@ -142,7 +142,8 @@ known_tag identify(std::string_view name) {
     if (name.empty()) return known_tag::other;
     const auto i =
         static_cast<std::size_t>(std::find(sketches.begin(), sketches.end(), sketch(name)) - sketches.begin());
-    return i < known_names.size() && same_name(known_names[i], name) ? static_cast<known_tag>(i) : known_tag::other;
+    if (i == known_names.size()) return known_tag::other;
+    return known_names[i] == name || same_name(known_names[i], name) ? static_cast<known_tag>(i) : known_tag::other;
 }
 
 // `present`: a bit for each tag of the roster that the game has, in the order of `known_names`.
