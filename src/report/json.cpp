@@ -3,16 +3,22 @@
 #include <fmt/format.h>
 
 #include "grammar/plain_run.hpp"
+#include "grammar/utf8.hpp"
 #include "grammar/utf8_parts.hpp"
+#include "src/report/printable.hpp"
 
 namespace royalcheck {
 namespace {
 
 constexpr std::string_view replacement = "\xEF\xBF\xBD";
 
-std::uint8_t byte_at(std::string_view text, std::size_t at) { return static_cast<std::uint8_t>(text[at]); }
+void append_unit(char32_t unit, std::string& out) {
+    constexpr std::string_view digits = "0123456789abcdef";
+    out += "\\u";
+    for (int shift = 12; shift >= 0; shift -= 4) out += digits[unit >> shift & 15u];
+}
 
-void append_escape(char c, std::string& out) {
+void append_escape(char32_t c, std::string& out) {
     switch (c) {
     case '"': out += "\\\""; return;
     case '\\': out += "\\\\"; return;
@@ -21,11 +27,9 @@ void append_escape(char c, std::string& out) {
     case '\t': out += "\\t"; return;
     default: break;
     }
-    constexpr std::string_view digits = "0123456789abcdef";
-    const auto value = static_cast<std::uint8_t>(c);
-    out += "\\u00";
-    out += digits[value >> 4];
-    out += digits[value & 15];
+    if (c < 0x10000) return append_unit(c, out);
+    append_unit(0xD800 + ((c - 0x10000) >> 10), out);
+    append_unit(0xDC00 + ((c - 0x10000) & 0x3FFu), out);
 }
 
 }  // namespace
@@ -37,19 +41,17 @@ void append_json(std::string_view text, std::string& out) {
     for (;;) {
         at += grammar::plain_run(text.data() + at, text.size() - at);
         if (at == text.size()) break;
-        if (byte_at(text, at) >= 0x80) {
-            if (const std::size_t length = grammar::utf8_length(text.substr(at)); length > 0) {
-                at += length;
-                continue;
-            }
-            out.append(text, begin, at - begin);
-            out += replacement;
-            at += grammar::broken_length(text.substr(at));
-        } else {
-            out.append(text, begin, at - begin);
-            append_escape(text[at], out);
-            ++at;
+        const grammar::code_point c = grammar::decode(text.data() + at, text.data() + text.size());
+        if (c.value >= 0x80 && !is_shown_by_name(c.value)) {
+            at += c.length;
+            continue;
         }
+        out.append(text, begin, at - begin);
+        if (c.length > 0)
+            append_escape(c.value, out);
+        else
+            out += replacement;
+        at += c.length > 0 ? c.length : grammar::broken_length(text.substr(at));
         begin = at;
     }
     out.append(text, begin, at - begin);

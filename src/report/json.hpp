@@ -62,7 +62,7 @@ private:
 };
 
 /// Appends `text` as a JSON string with its quotes. Bytes that are not UTF-8 become U+FFFD, one for each
-/// maximal part of a broken sequence; control characters are escaped.
+/// maximal part of a broken sequence; control and format characters are escaped, as those that a terminal obeys.
 void append_json(std::string_view text, std::string& out);
 
 }  // namespace royalcheck

@@ -3,6 +3,7 @@
 #include <fmt/core.h>
 #include <utf8proc.h>
 
+#include "grammar/plain_run.hpp"
 #include "grammar/utf8_parts.hpp"
 
 namespace royalcheck {
@@ -63,6 +64,10 @@ std::string with_bytes(std::string_view name, bool invisible_ones) {
 
 }  // namespace
 
+bool is_shown_by_name(char32_t character) {
+    return shows_nothing(utf8proc_category(static_cast<utf8proc_int32_t>(character)));
+}
+
 shown_character show_character(std::string_view text) {
     const auto lead = static_cast<unsigned char>(text[0]);
     if (lead >= 0x20 && lead < 0x7F) return {1, std::string(1, text[0]), 1};
@@ -98,7 +103,10 @@ std::string printable(std::string_view text) {
 
 std::string shown_name(std::string_view name) { return with_bytes(name, true); }
 
-std::string json_name(std::string_view name) { return with_bytes(name, false); }
+std::string json_name(std::string_view name) {
+    const bool plain = grammar::plain_run(name.data(), name.size()) == name.size();
+    return plain ? std::string(name) : with_bytes(name, false);
+}
 
 std::string name_of_shown(std::string_view shown) {
     std::string out;

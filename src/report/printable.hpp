@@ -14,6 +14,10 @@ struct shown_character {
     std::size_t columns = 0;  ///< of the terminal: 0 for combining marks, 2 for wide characters
 };
 
+/// A control or format character, or one that is not assigned: one that is shown by name. Such as no terminal should
+/// get to see, though every reader of JSON understands them.
+bool is_shown_by_name(char32_t character);
+
 /// The first character of `text`, which is not empty. Bytes that are not UTF-8 are shown as U+FFFD, control and
 /// format characters (also those that turn the direction of writing) by name, a tab as one space.
 shown_character show_character(std::string_view text);

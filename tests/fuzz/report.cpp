@@ -46,6 +46,11 @@ void check_shown(std::string_view out) {
     require(std::none_of(out.begin(), out.end(),
                          [](char c) { return static_cast<unsigned char>(c) < ' ' && c != '\n' && c != '\r'; }),
             "no control character is written");
+    for (std::size_t at = out.find('\xC2'); at != out.npos; at = out.find('\xC2', at + 1))
+        require(at + 1 == out.size() || static_cast<unsigned char>(out[at + 1]) >= 0xA0,
+                "none of the second set either");
+    for (const std::string_view turn : {"\u202A", "\u202B", "\u202D", "\u202E", "\u2066", "\u2067", "\u2068"})
+        require(out.find(turn) == out.npos, "the direction of writing stays");
 }
 
 void check_csv(std::string_view out) {
@@ -66,13 +71,15 @@ void check_csv(std::string_view out) {
 
 void report(std::string_view bytes) {
     const std::string lines = written(bytes, "ndjson");
+    check_shown(lines);
     for (std::string_view rest = lines; !rest.empty();) {
         const std::size_t end = rest.find('\n');
         require(end != rest.npos && is_json(rest.substr(0, end)), "each line of NDJSON is JSON");
         rest.remove_prefix(end + 1);
     }
     for (const std::string_view format : {"json", "sarif"}) require(is_json(written(bytes, format)), "JSON is JSON");
-    for (const std::string_view format : {"text", "github", "junit", "csv"}) check_shown(written(bytes, format));
+    for (const std::string_view format : {"text", "github", "junit", "csv", "json", "sarif", "html"})
+        check_shown(written(bytes, format));
     check_csv(written(bytes, "csv"));
     const std::string page = written(bytes, "html");
     require(is_utf8(page), "a page is UTF-8");

@@ -31,8 +31,20 @@ TEST(json, escapes) {
 }
 
 TEST(json, valid_text_is_unchanged) {
-    for (const char* text : {"Крf6", "♘", "\xF0\x9F\x99\x82", "\xEF\xBF\xBD", "\xF4\x8F\xBF\xBF"})
+    for (const char* text : {"Крf6", "♘", "\xF0\x9F\x99\x82", "\xEF\xBF\xBD"})
         EXPECT_EQ(as_json(text), '"' + std::string(text) + '"');
+}
+
+TEST(json, what_a_terminal_would_obey_is_escaped_and_reads_back) {
+    EXPECT_EQ(as_json("a\xC2\x9B"
+                      "31m"),
+              R"("a\u009b31m")");  // CSI
+    EXPECT_EQ(as_json("\xE2\x80\xAE"
+                      "e4"),
+              R"("\u202ee4")");  // right to left from here
+    EXPECT_EQ(as_json("\xF4\x8F\xBF\xBF"), R"("\udbff\udfff")");
+    for (const std::string text : {"\xC2\x80", "\xE2\x80\xAE", "\xF3\xA0\x80\x81", "\xF4\x8F\xBF\xBF"})
+        EXPECT_EQ(nlohmann::json::parse(as_json(text)).get<std::string>(), text);
 }
 
 TEST(json, invalid_bytes_become_the_replacement_character) {
