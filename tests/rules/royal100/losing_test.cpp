@@ -58,6 +58,15 @@ TEST(royal100_losing, R_LOSING_the_recapture_may_be_recorded) {
     EXPECT_EQ(why(before, "Rb8"), illegality::must_take_king);
 }
 
+// As the left diagram, with a second rook that attacks Black's heir: his capture is shown first, and ends the record.
+TEST(royal100_losing, R_LOSING_a_side_without_a_king_takes_none) {
+    std::string rooks = left_diagram;
+    rooks.replace(rooks.find(". . . . . . . ."), 15, ". . . . . . . R");
+    const auto over = after(drawn(rooks.c_str()), {"Kh6", "Kxh6", "Rxh6", "Rxb1"});
+    EXPECT_EQ(to_fen(over), "1k7R/10/10/10/7R2/10/10/10/10/1r8 w - - 0 3");
+    EXPECT_EQ(resolved(over, "Rxb10").verdict, verdict::illegal);
+}
+
 // Black has no prince. White, who has one, moves his king next to Black's.
 TEST(royal100_losing, R_LOSING_right_diagram) {
     const auto p = drawn(R"(

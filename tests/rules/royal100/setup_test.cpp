@@ -62,6 +62,7 @@ TEST(royal100_setup, en_passant_squares_that_can_be) {
     EXPECT_TRUE(mended("d3") && mended("d2d3d4") && mended("d4e4") && mended("e4") && mended("d10"));
     EXPECT_TRUE(mended("d3d4", "4k5/10/10/10/10/3P6/10/10/3N6/9K")) << "its start square is not empty";
     EXPECT_TRUE(mended("d3d4", "4k5/10/10/10/10/3P6/10/3N6/10/9K")) << "a passed square is not empty";
+    EXPECT_TRUE(mended("d4d5", "4k5/10/10/10/3P6/10/10/10/10/9K")) << "from the third rank two squares at most";
 }
 
 TEST(royal100_setup, fields_come_back_as_written) {
