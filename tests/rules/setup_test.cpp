@@ -69,6 +69,7 @@ TEST(setup, castling_rights_without_king_and_rook_are_dropped) {
 TEST(setup, an_impossible_en_passant_square_is_dropped) {
     EXPECT_THAT(judged("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1").defects, IsEmpty());
     for (const std::string_view fen : {"4k3/8/8/3pP3/8/8/8/4K3 w - d5 0 1",       // not the passed rank
+                                       "4k3/8/8/8/8/4P3/8/K7 b - e2 0 1",         // nor this one: it is the start rank
                                        "4k3/8/8/3pP3/8/8/8/4K3 b - d3 0 1",       // no white pawn on d4
                                        "4k3/8/8/4P3/8/8/8/4K3 w - d6 0 1",        // no pawn beyond
                                        "4k3/8/3n4/3pP3/8/8/8/4K3 w - d6 0 1",     // the square is occupied
