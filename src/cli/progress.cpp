@@ -1,6 +1,7 @@
 #include "src/cli/progress.hpp"
 
 #include <algorithm>
+#include <cmath>
 #include <filesystem>
 #include <fmt/core.h>
 
@@ -23,7 +24,7 @@ std::string progress_line(std::uint64_t games, std::uint64_t bytes, std::uint64_
     if (rate <= 0) return out;
     out += fmt::format(", {:.{}f} MB/s", rate / megabyte, rate < 10 * megabyte ? 1 : 0);
     if (total < bytes || total == 0 || seconds < 1) return out;
-    const auto left = static_cast<std::uint64_t>(static_cast<double>(total - bytes) / rate + 0.5);
+    const auto left = static_cast<std::uint64_t>(std::llround(static_cast<double>(total - bytes) / rate));
     const std::uint64_t minutes = left / 60 % 60, hours = left / 3600;
     return out + (hours > 0 ? fmt::format(", {}:{:02}:{:02} left", hours, minutes, left % 60)
                             : fmt::format(", {}:{:02} left", minutes, left % 60));

@@ -79,11 +79,12 @@ private:
         judge.next(std::numeric_limits<std::size_t>::max(), quoted);
         for (game_report& report : quoted) {
             if (++number_ != static_cast<std::uint64_t>(args_.game)) continue;
+            const bool is_last = &report == &quoted.back();
             report_ = std::move(report);
             report_.game = number_;
             line_ = std::move(report_.line);
             label_ = game_label(report_, language_of(args_));
-            if (&report == &quoted.back()) refuse_part_of(piece);
+            if (is_last) refuse_part_of(piece);
             throw game_found{};
         }
     }

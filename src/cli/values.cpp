@@ -198,7 +198,7 @@ board_move read_move_number(std::string_view value) {
     const char* const last = value.data() + value.size();
     const auto [end, error] = std::from_chars(value.data(), last, move.number);
     const std::string_view dots(end, static_cast<std::size_t>(last - end));
-    if (error != std::errc() || move.number < 1 || (dots != "" && dots != "." && dots != "..." && dots != "…"))
+    if (error != std::errc() || move.number < 1 || (!dots.empty() && dots != "." && dots != "..." && dots != "…"))
         refuse("--move", value, "a move number, 20. of White or 20... of Black");
     move.side = dots == "..." || dots == "…" ? rules::side::black : rules::side::white;
     return move;
