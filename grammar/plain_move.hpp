@@ -28,6 +28,12 @@ public:
     /// Neither castling nor promotion.
     constexpr bool is_ordinary() const { return (bits_ & (15u << promotion_at | 3u << form_at)) == 0; }
     constexpr bool has_hint() const { return (bits_ & (15u << from_file_at | 15u << from_rank_at)) != 0; }
+    /// A piece letter, none for a pawn, and a square of the classical board, perhaps taking; nothing else but a mark.
+    constexpr bool is_plain_step() const {
+        constexpr std::uint32_t hint = 15u << from_file_at | 15u << from_rank_at;
+        constexpr std::uint32_t beyond = 8u << to_file_at | 8u << to_rank_at;
+        return (bits_ & (hint | beyond | 15u << promotion_at | 3u << form_at)) == 0;
+    }
     /// All files and ranks lie on a board of this size.
     constexpr bool fits(int size) const {
         return to_file() < size && to_rank() < size && (!has_hint() || (from_file() < size && from_rank() < size));

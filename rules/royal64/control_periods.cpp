@@ -11,6 +11,13 @@ std::optional<period> period_of(side s, int number) {
     return period{number - into, number - into + 4};
 }
 
+/// The first move of the period of `s` that begins behind move `number`.
+static int next_period(side s, int number) {
+    do ++number;
+    while (!period_of(s, number));
+    return number;
+}
+
 control_periods::control_periods(int first_number, side first_side, bool from_setup)
     : first_number_(first_number), first_side_(first_side), from_setup_(from_setup) {}
 
@@ -29,19 +36,24 @@ bool control_periods::must_move_king(side s, int number) const {
 }
 
 std::optional<period_violation> control_periods::played(side s, int number, int ply, bool king_move) {
-    if (const auto& entries = ledger(s); !entries.empty()) {  // nearly every half-move changes nothing
-        const auto& [span, state, first] = entries.back();
-        const bool inside = number >= span.from && number <= span.to;
-        if (inside && (state == period_state::met || (!king_move && number != span.to))) return std::nullopt;
-    }
+    if (!is_telling(s, number, king_move)) return std::nullopt;
+    int& telling = telling_[static_cast<std::size_t>(s)];
+    int& king_telling = king_telling_[static_cast<std::size_t>(s)];
     const auto p = period_of(s, number);
+    telling = king_telling = next_period(s, p ? p->to : number);
     if (!p) return std::nullopt;
     period_entry& e = entry(s, *p);
     if (king_move && e.state != period_state::met) {
         e.state = period_state::met;
         e.ply = ply;
     }
-    if (number != p->to || e.state != period_state::open) return std::nullopt;
+    if (e.state == period_state::met) return std::nullopt;
+    if (number < p->to) {
+        telling = p->to;
+        king_telling = number;
+        return std::nullopt;
+    }
+    if (e.state != period_state::open) return std::nullopt;
     e.state = period_state::missed;
     e.ply = ply;
     return violations_.emplace_back(period_violation{s, *p, ply, number});

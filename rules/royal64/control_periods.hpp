@@ -1,6 +1,9 @@
 // K-PERIOD and what hangs on it: who must move the king by when, and what was missed.
 #pragma once
 
+#include <array>
+#include <cstddef>
+#include <limits>
 #include <optional>
 #include <vector>
 
@@ -45,6 +48,11 @@ public:
     /// False where the record covers only part of the period (K-SETUP).
     bool must_move_king(side s, int number) const;
 
+    /// `played` would note something; nearly every half-move changes nothing.
+    bool is_telling(side s, int number, bool king_move) const {
+        const auto of = static_cast<std::size_t>(s);
+        return number >= (king_move ? king_telling_[of] : telling_[of]);
+    }
     /// Records a half-move; returns the violation if this was the last move of a period without king move.
     std::optional<period_violation> played(side s, int number, int ply, bool king_move);
 
@@ -66,7 +74,11 @@ private:
     /// The entry of the period in the ledger of `s`, new if need be.
     period_entry& entry(side s, const period& p);
 
+    static constexpr int lowest = std::numeric_limits<int>::min();
+
     std::vector<period_entry> ledgers_[2];
+    /// The first move number of each side at which any move, or a king move, changes something.
+    std::array<int, 2> telling_{lowest, lowest}, king_telling_{lowest, lowest};
     std::vector<period_violation> violations_;
     int first_number_;
     side first_side_;

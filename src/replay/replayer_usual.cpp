@@ -33,7 +33,7 @@ std::size_t replayer<Board>::play_usual_moves(std::size_t index) {
 template <class Board>
 [[gnu::always_inline]] inline rules::move usual_answer(const rules::position<Board>& now,
                                                        const grammar::plain_move text, rules::piece_kind kind) {
-    if (!text.has_hint()) {
+    if (text.is_plain_step() || !text.has_hint()) {
         const rules::square to = rules::make_square<Board>(text.to_file(), text.to_rank());
         const rules::move m{.from = rules::lone_origin(now, kind, to), .to = to};
         return m.from == rules::no_square || rules::is_legal_step(now, m) ? m : rules::move{};
@@ -53,21 +53,28 @@ template <class Board>
 template <class Board>
 [[gnu::always_inline]] inline bool replayer<Board>::play_usual_move(const grammar::token& t, std::size_t index) {
     const grammar::plain_move text = t.plain();
-    if (!text.is_ordinary() || !text.fits(Board::size) || draws_.end() || king_is_gone()) return false;
+    if (!text.is_plain_step() && (!text.is_ordinary() || !text.fits(Board::size))) return false;
+    if (draws_.end() || king_is_gone()) return false;
     auto& now = line_.now;
     const rules::move m = usual_answer(now, text, moved_kind_of(text.piece(), context_.language));
     if (m.from == rules::no_square || text.capture() != (now.men[m.to].kind != rules::piece_kind::none)) return false;
     if (!royal_watch<Board>::is_silent(line_.royal, now, m)) return false;
 
     const bool main = in_main_line();
-    if (main && !events_.violations.empty()) events_.violation_was_last = false;
     line_.last_offset = t.offset;
     line_.last_length = t.length;
     line_.can_branch = false;
     const int ply = line_.ply + 1;
     line_.branch_ply = ply;
-    if (line_.periods || context_.observer != nullptr || has_findings_at(ply)) before_move(index, m);
-    played_[index] = m;
+    bool noteworthy = context_.observer != nullptr || has_findings_at(ply);
+    if (line_.periods) {
+        if (main && !events_.violations.empty()) events_.violation_was_last = false;
+        const bool king_move = m.from == now.king(now.to_move);
+        noteworthy = noteworthy || line_.periods->is_telling(now.to_move, now.number, king_move);
+    }
+    if (noteworthy) before_move(index, m);
+    played_[index].from = m.from;  // all else stays as it is in a move that is none yet
+    played_[index].to = m.to;
     rules::play_inlined(now, {.from = m.from, .to = m.to});
     line_.ply = ply;
     if (text.mark() != grammar::check_mark::none) check_mark_of(index);
