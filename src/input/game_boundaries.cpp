@@ -282,7 +282,8 @@ bool game_boundaries::movetext(std::string_view text, bool complete) {
     const std::size_t stop = std::min({end, tag, open, rest_of_line});
     doubtful_ = doubtful_ || quote_.at_or_after(text, at_) < stop;  // a tag that lost its bracket?
     note(text.substr(at_, stop - at_));
-    empty_line_ = empty_line_ || (moves_seen_ && stop == end && start_of_line(text, stop) == line_begin_);
+    const bool line_is_over = stop == end && stop < text.size();
+    empty_line_ = empty_line_ || (moves_seen_ && line_is_over && start_of_line(text, stop) == line_begin_);
     at_ = stop;
     if (stop == text.size()) return false;
     if (stop == end) return to_next_line(text, complete);

@@ -92,6 +92,13 @@ TEST(game_boundaries, a_long_run_of_blanks_is_passed_once) {
     EXPECT_EQ(slow.last(), 8u);
 }
 
+TEST(game_boundaries, blanks_behind_a_move_are_passed_once) {
+    const std::string text = "1. e4 " + std::string(1u << 20, ' ') + "\n[White \"B\"]\n*\n";
+    game_boundaries slow(no_limit, no_limit, true);
+    for (std::size_t n = 1; n <= text.size(); ++n) slow.scan(std::string_view(text).substr(0, n), n == text.size());
+    EXPECT_EQ(slow.last(), text.size() - 14);
+}
+
 TEST(game_boundaries, a_comment_on_a_line_of_its_own_goes_with_the_next_game_if_a_result_came_before) {
     EXPECT_EQ(after_cut("1. e4 *\n{x}\n[White \"B\"]\n*\n"), "{x}\n[White \"B\"]\n*\n");
     EXPECT_EQ(after_cut("1. e4\n{x}\n[White \"B\"]\n*\n"), "[White \"B\"]\n*\n");
