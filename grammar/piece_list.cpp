@@ -250,7 +250,7 @@ namespace {
 class list_scanner {
 public:
     explicit list_scanner(std::string_view text)
-        : begin_(text.data()), end_(begin_), in_(text.data(), text.data() + text.size(), "") {}
+        : begin_(text.data()), end_(begin_), in_(begin_, begin_ + std::min(text.size(), longest_list), "") {}
 
     std::size_t length() {
         while (step()) {
@@ -261,6 +261,7 @@ public:
     }
 
 private:
+    static constexpr std::size_t longest_list = 4096;  ///< bytes: a hundred men, each named by words
     using turn = pegtl::sor<rules::numbered, rules::white_moves, rules::black_moves, rules::counted>;
 
     bool both() const {

@@ -13,6 +13,8 @@ namespace {
 
 constexpr std::size_t longest_move = 48;        ///< bytes
 constexpr std::size_t longest_placement = 256;  ///< bytes; men of Royal Chess 100 take up to four
+constexpr std::string_view letters_of_men = "KQRBNPkqrbnp";
+constexpr std::size_t longest_field = 16;  ///< of a FEN, in bytes
 
 bool may_begin_move(char c) { return is_high(c) || is_letter(c) || c == '0'; }
 
@@ -57,25 +59,31 @@ std::string_view without_bracket_around(std::string_view placement) {
     return placement;
 }
 
-bool begins_with_turn(std::string_view fields) { return fields.starts_with(" w") || fields.starts_with(" b"); }
+/// Squares that a row of a FEN tells of.
+std::size_t squares_of(std::string_view row) {
+    std::size_t squares = 0;
+    for (std::size_t i = 0; i < row.size(); ++i) {
+        const bool ten = row.substr(i).starts_with("10");
+        if (row[i] == '(') i = std::min(row.find(')', i), row.size() - 1);  // `(Pr)` is one man
+        squares += ten ? 10 : is_digit(row[i]) ? static_cast<std::size_t>(row[i] - '0') : 1;
+        if (ten) ++i;
+    }
+    return squares;
+}
 
-/// A word of slashes is a placement if most of its rows fill the board: "1/2/3/4/5/6/7/8" and a line of slashes are no
-/// position, not even a misprinted one.
-bool is_placement(std::string_view word) {
-    const auto rows = static_cast<std::size_t>(std::count(word.begin(), word.end(), '/')) + 1;
-    if (rows != 8 && rows != 10) return false;
+/// A word of slashes is a placement if turn and castling follow, or if it has men and most of its rows fill the board:
+/// "1/2/3/4/5/6/7/8" and a line of slashes are no position, not even a misprinted one.
+bool is_position(std::string_view placement, std::string_view fields) {
+    const auto rows = static_cast<std::size_t>(std::count(placement.begin(), placement.end(), '/')) + 1;
+    const bool has_fields = fields.size() == 4 && (fields.starts_with(" w ") || fields.starts_with(" b ")) &&
+                            std::string_view("KQkq-").find(fields[3]) != fields.npos;
+    if (has_fields) return rows >= 6 && rows <= 12;
+    if ((rows != 8 && rows != 10) || placement.find_first_of(letters_of_men) == placement.npos) return false;
     std::size_t full = 0;
-    for (std::size_t row = 0; row < rows; ++row) {
-        const std::string_view men = word.substr(0, word.find('/'));
-        std::size_t squares = 0;
-        for (std::size_t i = 0; i < men.size(); ++i) {
-            const bool ten = men.substr(i).starts_with("10");
-            if (men[i] == '(') i = std::min(men.find(')', i), men.size() - 1);  // `(Pr)` is one man
-            squares += ten ? 10 : is_digit(men[i]) ? static_cast<std::size_t>(men[i] - '0') : 1;
-            if (ten) ++i;
-        }
-        full += squares == rows ? 1 : 0;
-        word.remove_prefix(std::min(men.size() + 1, word.size()));
+    for (std::size_t i = 0; i < rows; ++i) {
+        const std::string_view row = placement.substr(0, placement.find('/'));
+        full += squares_of(row) == rows ? 1 : 0;
+        placement.remove_prefix(std::min(row.size() + 1, placement.size()));
     }
     return 2 * full > rows;
 }
@@ -295,23 +303,24 @@ std::size_t prose_words::after_dots(std::size_t i, std::size_t& dots) const {
 }
 
 std::size_t prose_words::fen_length(std::size_t begin) const {
-    constexpr std::string_view men = "KQRBNPkqrbnp", more = "()s/0123456789";
+    const auto belongs = [](char c) {
+        return letters_of_men.find(c) != letters_of_men.npos ||
+               std::string_view("()s/").find(c) != std::string_view::npos || is_digit(c);
+    };
     const char before = begin == 0 ? ' ' : text_[begin - 1];
     if (before == '/' || is_letter(before) || is_digit(before)) return 0;
     const std::string_view window = text_.substr(begin, longest_placement + 1);
     std::size_t length = 0;
-    while (length < window.size() && (men.find(window[length]) != men.npos || more.find(window[length]) != more.npos))
-        ++length;
+    while (length < window.size() && belongs(window[length])) ++length;
     if (length > longest_placement) return 0;
     const std::string_view placement = without_bracket_around(window.substr(0, length));
     std::size_t i = begin + placement.size();
-    const bool has_turn = begins_with_turn(text_.substr(i, 3));
-    if (!is_placement(placement) || (!has_turn && placement.find_first_of(men) == placement.npos)) return 0;
+    if (!is_position(placement, text_.substr(i, 4))) return 0;
     constexpr std::string_view fields[] = {"wb", "KQkq-", "abcdefghij0123456789-", "0123456789", "0123456789", "wb?-"};
     for (const std::string_view letters : fields) {
         if (i >= text_.size() || text_[i] != ' ') break;
         std::size_t end = i + 1;
-        while (end < text_.size() && letters.find(text_[end]) != letters.npos) ++end;
+        while (end < text_.size() && end - i <= longest_field && letters.find(text_[end]) != letters.npos) ++end;
         if (end == i + 1 || !is_boundary(end)) break;
         i = end;
     }

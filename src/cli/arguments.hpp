@@ -87,7 +87,4 @@ struct arguments {
     bool list = false;
 };
 
-/// The readings that the arguments name, the others at their defaults; a named one beats the edition.
-rules::readings readings_of(const replay_options& options);
-
 }  // namespace royalcheck

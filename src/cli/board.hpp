@@ -6,6 +6,7 @@
 #include "rules/position.hpp"
 #include "src/cli/arguments.hpp"
 #include "src/cli/output.hpp"
+#include "src/replay/readings_in_force.hpp"
 #include "src/replay/setup.hpp"
 #include "src/report/printable.hpp"
 

@@ -247,14 +247,4 @@ std::uint32_t read_size32(std::string_view option, std::string_view value) {
     return static_cast<std::uint32_t>(read_size(option, value, 3ull << 30));
 }
 
-rules::readings readings_of(const replay_options& options) {
-    rules::readings readings;
-    readings.edition = options.edition.value_or(readings.edition);
-    if (readings.edition == rules::edition::ru) readings.counter_check = rules::counter_check_reading::one_prince;
-    readings.third_rank = options.third_rank.value_or(readings.third_rank);
-    readings.castling_attack = options.castling_attack.value_or(readings.castling_attack);
-    readings.counter_check = options.counter_check.value_or(readings.counter_check);
-    return readings;
-}
-
 }  // namespace royalcheck

@@ -31,7 +31,7 @@ finding loose_note(const quoted_text& text, const passage& p, message what = mes
     f.message.text = text.text().substr(p.offset, p.length);
     if (p.length <= 60 && f.message.text.find_first_of("\r\n") == std::string::npos) return f;
     f.message.text = p.first == p.last ? f.message.text.substr(0, f.message.text.find_first_of(" \t\r\n"))
-                                       : text.written(text.prose().tokens[moves_of(text.prose(), p).front().token]);
+                                       : text.written(text.prose().tokens[text.moves(p).front().token]);
     return f;
 }
 
@@ -193,11 +193,13 @@ void prose_document::finish(const text_origin& origin) {
         report.at.in_text = begin;
         report.at.text_length = 0;
         // With the rest of its lines, so that they can be shown; not for lines that are whole books.
-        const std::size_t line_end = std::min(source_.find_first_of("\r\n", end), std::size_t{end} + shown_around);
-        const std::size_t line_begin = source_.substr(0, begin).find_last_of("\r\n") + 1;  // 0 behind npos
-        report.source_in_text =
-            static_cast<std::uint32_t>(std::max(line_begin, begin - std::min<std::size_t>(begin, shown_around)));
-        report.source = source_.substr(report.source_in_text, line_end - report.source_in_text);
+        const std::string_view behind = source_.substr(end, shown_around);
+        const std::size_t line_end = end + std::min(behind.find_first_of("\r\n"), behind.size());
+        const std::size_t earliest = begin - std::min<std::size_t>(begin, shown_around);
+        const std::string_view before = source_.substr(earliest, begin - earliest);
+        const std::size_t line_begin = earliest + before.find_last_of("\r\n") + 1;  // +0 behind npos
+        report.source_in_text = static_cast<std::uint32_t>(line_begin);
+        report.source = source_.substr(line_begin, line_end - line_begin);
         places.push_back(&report.at);
     }
     std::stable_sort(places.begin(), places.end(),

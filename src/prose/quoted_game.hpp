@@ -1,12 +1,15 @@
 // One game that a text quotes in pieces: each passage finds its place in the tree of lines.
 #pragma once
 
+#include <cstdint>
 #include <map>
+#include <optional>
 #include <span>
 #include <string>
 #include <vector>
 
 #include "src/prose/quoted_text.hpp"
+#include "src/replay/numbering.hpp"
 
 namespace royalcheck {
 
@@ -43,12 +46,10 @@ public:
     quoted_game(const quoted_text& text, const replay_options& options, const grammar::passage* position,
                 std::span<const grammar::passage> following, mended_words& mended);
 
-    passage_fit fit(std::size_t index) const;
+    passage_fit fit(std::size_t index);
     /// Attaches `prose().passages[index]`, moves; legal lines first, and of these the one that the text was at; what
     /// goes on behind a bracket, where it was before. False if no line reaches its first move.
     bool attach(std::size_t index);
-    /// Whether the passage was attached here.
-    bool has(std::size_t index) const;
     /// Whether all moves of the passage follow the start as they do in a line that is known already.
     bool knows(const grammar::passage& p) const;
 
@@ -57,37 +58,43 @@ public:
     std::span<const attached_passage> attached() const { return attached_; }
 
     /// The main line as printed, with the findings of all passages.
-    game_report report() const;
+    game_report report();
 
 private:
-    struct state {
-        line_tree tree;
-        std::map<std::uint32_t, int> cursors;  ///< the node where the text is, by aside
-        std::size_t mends = 0;                 ///< misprints looked at
+    /// What the board says where a line ends, and how its half-moves are counted.
+    struct line_end {
+        numbering plies;
+        sentence said;
     };
 
-    int cursor(const state& s, std::uint32_t aside) const;
-    int root_key(const grammar::passage& p) const;
-    int parent_for(const state& s, const grammar::passage& p) const;
-    int legal_moves(const state& s, int parent, std::span<const written_move> moves) const;
-    grammar::game_text line(const state& s, int node) const;
+    static line_end end_of(const game_report& line);
+    const line_end& end_of(const attached_passage& a);
+
+    void begin_with(const grammar::passage& p);
+    int parent_for(const grammar::passage& p, std::size_t candidates) const;
+    bool has(std::size_t index) const;
+    grammar::game_text line(int node) const;
     game_report replay(const grammar::game_text& game) const { return text_.replay(game, options_); }
-    game_report replay_with_line(const grammar::game_text& game) const;
-    int place(state& s, const grammar::passage& p, attached_passage* told) const;
-    int walk(state& s, int node, std::span<const written_move> moves, const grammar::passage& p,
-             attached_passage* told) const;
-    void mend(state& s, int node, std::span<const written_move> rest, const grammar::passage& p,
-              const game_report& before) const;
-    void add_notes(const std::vector<bool>& judged, game_report& report) const;
-    finding note_of(const attached_passage& a) const;
+    int step(int node, const written_move& m, bool aside);
+    int walk(int node, std::span<const written_move> moves, const grammar::passage& p);
+    void walk_and_tell(const grammar::passage& p, attached_passage& told);
+    void tell(const grammar::passage& p, int base, std::span<const written_move> moves, std::span<const int> steps,
+              int known, bool new_mistake, attached_passage& told);
+    void mend(int node, std::span<const written_move> rest, const grammar::passage& p, const game_report& before);
+    std::vector<const grammar::passage*> next_passages(const grammar::passage& p) const;
+    void add_notes(const std::vector<bool>& judged, game_report& report);
+    finding note_of(const attached_passage& a);
 
     const quoted_text& text_;
-    replay_options options_;
+    replay_options options_;  ///< of all replays but that of the main line, which may have to show its boards
+    bool shows_boards_;
     const grammar::passage* position_;
     std::span<const grammar::passage> following_;
     mended_words& mended_;
-    state state_;
-    std::vector<attached_passage> attached_;
+    line_tree tree_;
+    std::size_t mends_ = 0;                                   ///< misprints looked at
+    std::vector<attached_passage> attached_;                  ///< in order of their index
+    std::map<std::pair<int, std::uint32_t>, line_end> ends_;  ///< by last node and result that follows it
 };
 
 }  // namespace royalcheck

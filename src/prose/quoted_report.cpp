@@ -28,7 +28,7 @@ void put_first(const std::string& san, finding& f) {
 }
 
 /// What the board says at the end of a line, as the end of a passage and not of a record.
-sentence end_of(const game_report& line) {
+sentence said_of(const game_report& line) {
     sentence said = verdict_of(line);
     switch (line.result.status) {
     case verdict_status::unrecorded: said.id = message::quoted_decided; break;
@@ -44,18 +44,23 @@ sentence end_of(const game_report& line) {
 
 }  // namespace
 
-finding quoted_game::note_of(const attached_passage& a) const {
-    const grammar::passage& p = text_.prose().passages[a.index];
-    const line_tree& tree = state_.tree;
-    grammar::game_text game = line(state_, a.last);
-    if (p.result != grammar::no_token) text_.append(p.result, p.result + 1, game);
-    const game_report line = replay(game);
-    const numbering plies = numbering_of(line);
-    const auto name = [&](int node) {
-        const line_node& n = tree.node(node);
-        return plies.text(n.ply) + std::string(text_.written(text_.prose().tokens[n.written.token]));
-    };
+quoted_game::line_end quoted_game::end_of(const game_report& line) { return {numbering_of(line), said_of(line)}; }
 
+/// A line that many passages end with is replayed once for each result behind it.
+const quoted_game::line_end& quoted_game::end_of(const attached_passage& a) {
+    const std::size_t result = text_.prose().passages[a.index].result;
+    const bool recorded = result != grammar::no_token;
+    const auto [at, is_new] = ends_.try_emplace({a.last, recorded ? text_.prose().tokens[result].value + 1 : 0});
+    if (is_new) {
+        grammar::game_text game = line(a.last);
+        if (recorded) text_.append(result, result + 1, game);
+        at->second = end_of(replay(game));
+    }
+    return at->second;
+}
+
+finding quoted_game::note_of(const attached_passage& a) {
+    const grammar::passage& p = text_.prose().passages[a.index];
     finding note;
     note.id = code::quoted_moves;
     note.severity = severity::note;
@@ -65,11 +70,17 @@ finding quoted_game::note_of(const attached_passage& a) const {
         note.message = {.id = message::quoted_position};
         return note;
     }
+    const auto& [plies, said] = end_of(a);
+    const line_tree& tree = tree_;
+    const auto name = [&, &numbers = plies](int node) {
+        const line_node& n = tree.node(node);
+        return numbers.text(n.ply) + std::string(text_.written(text_.prose().tokens[n.written.token]));
+    };
     const line_node& first = tree.node(a.first);
     note.ply = first.ply;
     note.number = plies.number(first.ply);
     note.side = plies.mover(first.ply);
-    note.move = text_.written(text_.prose().tokens[moves_of(text_.prose(), p).front().token]);
+    note.move = text_.written(text_.prose().tokens[text_.moves(p).front().token]);
     note.san = first.san;
     note.variation = tree.variation(a.last);
     const bool branches = !note.variation.empty() && tree.variation(a.first) != tree.variation(a.parent);
@@ -88,12 +99,12 @@ finding quoted_game::note_of(const attached_passage& a) const {
              .text = name(step),
              .parts = {{.id = message::literal, .text = in_letters_of(letters, n.mended_san)}}});
     }
-    note.message.parts.push_back(end_of(line));
+    note.message.parts.push_back(said);
     return note;
 }
 
-game_report quoted_game::report() const {
-    const line_tree& tree = state_.tree;
+game_report quoted_game::report() {
+    const line_tree& tree = tree_;
     grammar::game_text game = text_.game_from(position_);
     std::vector<bool> judged(static_cast<std::size_t>(tree.size()));
     const std::vector<int> main_line = tree.main_line();
@@ -110,7 +121,9 @@ game_report quoted_game::report() const {
         if (main_line.empty() || a.last != main_line.back() || p.result == grammar::no_token) continue;
         text_.append(p.result, p.result + 1, game);
     }
-    game_report report = replay(game);
+    replay_options options = options_;
+    options.main_line = shows_boards_;
+    game_report report = text_.replay(game, options);
     std::erase_if(report.findings, [](const finding& f) { return is_of_files(f.id); });
     const std::string& taken_for = tree.node(end).mended_san;
     const std::uint32_t place = end == 0 ? 0 : text_.prose().tokens[tree.node(end).written.token].offset;
@@ -120,14 +133,14 @@ game_report quoted_game::report() const {
     return report;
 }
 
-void quoted_game::add_notes(const std::vector<bool>& judged, game_report& report) const {
+void quoted_game::add_notes(const std::vector<bool>& judged, game_report& report) {
     for (const attached_passage& a : attached_) {
         for (std::size_t i = 0; i < a.findings.size(); ++i) {
             finding f = a.findings[i];
             const int node = a.finding_nodes[i];
             if (is_of_files(f.id) || judged[static_cast<std::size_t>(node)]) continue;
-            f.variation = state_.tree.variation(node);
-            put_first(state_.tree.node(node).mended_san, f);
+            f.variation = tree_.variation(node);
+            put_first(tree_.node(node).mended_san, f);
             // Behind a mended misprint the main line is what it should have been: only another misprint is an error.
             if (!f.variation.empty() || !is_of_the_move(f.id)) f.severity = std::min(f.severity, severity::warning);
             report.findings.push_back(std::move(f));

@@ -1,5 +1,7 @@
 #include "src/prose/quoted_text.hpp"
 
+#include <utility>
+
 #include "src/replay/main_line.hpp"
 
 namespace royalcheck {
@@ -7,11 +9,51 @@ namespace {
 
 constexpr std::string_view pieces_tag = "Pieces", fen_tag = "FEN";
 
+rules::succession succession_of(const grammar::token& t) {
+    switch (static_cast<grammar::succession_text>(t.value)) {
+    case grammar::succession_text::princess_accepted: return rules::succession::accept;
+    case grammar::succession_text::princess_declined: return rules::succession::decline;
+    case grammar::succession_text::prince_crowned: break;
+    }
+    return rules::succession::none;
+}
+
+void append_moves(const grammar::prose_text& prose, const grammar::passage& p, std::vector<written_move>& moves) {
+    const std::size_t before = moves.size();
+    std::size_t first = p.first;
+    auto succession = rules::succession::none;
+    for (std::size_t i = p.first; i < p.last; ++i) {
+        const grammar::token& t = prose.tokens[i];
+        switch (t.kind) {
+        case grammar::token_kind::result:
+        case grammar::token_kind::number: continue;
+        case grammar::token_kind::succession:
+            if (const auto mark = succession_of(t); mark != rules::succession::none) succession = mark;
+            continue;
+        case grammar::token_kind::move:
+            moves.push_back({first, i + 1, i, std::exchange(succession, rules::succession::none)});
+            break;
+        default: break;
+        }
+        if (moves.size() != before) moves.back().last = first = i + 1;
+    }
+}
+
 }  // namespace
 
 quoted_text::quoted_text(std::string_view text)
     : text_(text), names_(text.size() + 1), prose_(grammar::read_prose(text)) {
     text_.append("\n").append(pieces_tag).append(fen_tag);
+    for (const grammar::passage& p : prose_.passages) {
+        first_moves_.push_back(moves_.size());
+        append_moves(prose_, p, moves_);
+    }
+    first_moves_.push_back(moves_.size());
+}
+
+std::span<const written_move> quoted_text::moves(const grammar::passage& p) const {
+    const auto index = static_cast<std::size_t>(&p - prose_.passages.data());
+    return std::span(moves_).subspan(first_moves_[index], first_moves_[index + 1] - first_moves_[index]);
 }
 
 grammar::game_text quoted_text::game_from(const grammar::passage* position) const {
@@ -53,7 +95,7 @@ void quoted_text::append_mended(const written_move& m, const grammar::move_text&
 
 game_report quoted_text::replay(const grammar::game_text& game, const replay_options& options) const {
     text_origin origin;
-    origin.at = game.begin;
+    origin.at = text_.size();  // no line is counted: there are more replays than lines
     game_report report;
     if (!options.main_line) {
         replay_game(text_, game, origin, options, report);

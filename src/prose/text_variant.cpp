@@ -21,7 +21,9 @@ std::size_t past_gap(std::string_view text, std::size_t at) {
 
 /// The ending of a Russian word.
 std::size_t past_letters(std::string_view text, std::size_t at) {
-    while (at + 1 < text.size() && (text[at] == '\xD0' || text[at] == '\xD1')) at += 2;
+    constexpr std::size_t longest = 8;  // bytes: "ими"
+    const std::size_t end = std::min(text.size(), at + longest);
+    while (at + 1 < end && (text[at] == '\xD0' || text[at] == '\xD1')) at += 2;
     return at;
 }
 

@@ -40,19 +40,26 @@ bool same_verdict(const game_report& a, const game_report& b) {
            a.result.correct == b.result.correct && a.result.status == b.result.status;
 }
 
+void apply_edition(rules::readings& r, std::optional<rules::edition> edition) {
+    if (edition) r.edition = *edition;
+    if (r.edition == rules::edition::ru) r.counter_check = rules::counter_check_reading::one_prince;
+}
+
+void apply_named(rules::readings& r, const replay_options& options) {
+    if (options.third_rank) r.third_rank = *options.third_rank;
+    if (options.castling_attack) r.castling_attack = *options.castling_attack;
+    if (options.counter_check) r.counter_check = *options.counter_check;
+}
+
 // What the game is read by; with `edition` as if that edition had been asked for.
 rules::readings combine(game_context& context, std::optional<rules::edition> edition) {
     const auto& options = context.options;
     rules::readings r;
     if (context.facts.edition && !rules::set_reading(r, "edition", trimmed(context.facts.edition->value)))
         reject(context, *context.facts.edition, context.facts.edition->value);
-    if (options.edition) r.edition = *options.edition;
-    if (edition) r.edition = *edition;
-    if (r.edition == rules::edition::ru) r.counter_check = rules::counter_check_reading::one_prince;
+    apply_edition(r, edition ? edition : options.edition);
     if (context.facts.readings) apply_tag(context, *context.facts.readings, r);
-    if (options.third_rank) r.third_rank = *options.third_rank;
-    if (options.castling_attack) r.castling_attack = *options.castling_attack;
-    if (options.counter_check) r.counter_check = *options.counter_check;
+    apply_named(r, options);
     return r;
 }
 
@@ -91,6 +98,13 @@ sentence verdict_of(const game_context& context, const game_report& other) {
 }  // namespace
 
 rules::readings readings_in_force(game_context& context) { return combine(context, std::nullopt); }
+
+rules::readings readings_of(const replay_options& options) {
+    rules::readings r;
+    apply_edition(r, options.edition);
+    apply_named(r, options);
+    return r;
+}
 
 void add_dependence_on_readings(game_context& context, const rules::readings& in_force) {
     const bool asked[] = {context.consulted.third_rank, context.consulted.castling_attack,

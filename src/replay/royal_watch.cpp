@@ -60,15 +60,27 @@ bool royal_watch<board>::is_silent(const line& l, const position& now, const rul
            now.men[m.to].kind != piece_kind::king && !is_double_step_from_third_rank(now, m);
 }
 
+void royal_watch<board>::undo(line& l, const position& now, const rules::move& m) {
+    if (!l.untold || m.succession != rules::succession::decline || now.men[m.to].kind == piece_kind::king) return;
+    l.loser.reset();  // R-QUEEN-ORDER: won only had the princess become the queen, and the record declines
+    l.untold = false;
+}
+
+void royal_watch<board>::decide(line& l, const position& now, const ply_place& where) {
+    if (l.loser) return;
+    const auto lost = rules::losing_position(now);
+    if (!lost.any) return;
+    l.loser = lost.who;
+    l.lost_at = where;
+    l.untold = true;
+}
+
 // The prince is crowned as part of the capture; the princess at the start of the turn (R-SUCCEED, R-QUEEN-ORDER).
 void royal_watch<board>::before(game_context& context, line& l, const position& now, const rules::move& m,
                                 const rules::move_request& request, const ply_place& where,
                                 const std::vector<int>& path) {
     const bool main = path.empty();
-    if (l.untold && m.succession == rules::succession::decline && now.men[m.to].kind != piece_kind::king) {
-        l.loser.reset();  // R-QUEEN-ORDER: won only had the princess become the queen, and the record declines
-        l.untold = false;
-    }
+    undo(l, now, m);
     settle(context, l, path);
     if (m.castling != rules::wing::none) context.consulted.castling_attack = true;
     if (is_double_step_from_third_rank(now, m)) context.consulted.third_rank = true;
@@ -104,11 +116,7 @@ void royal_watch<board>::after(game_context& context, line& l, const position& n
         context.consulted.counter_check = l.checked && check;  // R-COUNTER: a check was answered with one
         l.checked = princes && check;
     }
-    const auto lost = rules::losing_position(now);
-    if (!lost.any) return;
-    l.loser = lost.who;
-    l.lost_at = where;
-    l.untold = true;
+    decide(l, now, where);
 }
 
 void royal_watch<board>::finish(game_context& context, const line& l, const position& now) {
@@ -118,7 +126,7 @@ void royal_watch<board>::finish(game_context& context, const line& l, const posi
 
 void royal_watch<board>::settle(game_context& context, line& l, const std::vector<int>& path) {
     if (!l.untold) return;
-    l.untold = false;
+    confirm(l);
     context.findings.add(
         code::losing_position, severity::note, l.lost_at, path,
         {.id = path.empty() ? message::losing_position : message::losing_position_in_variation, .side = *l.loser});

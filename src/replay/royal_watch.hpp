@@ -21,10 +21,16 @@ struct royal_watch {
     static bool over(const royal_line<Board>&, const rules::position<Board>&, const rules::move&) { return false; }
     /// `before` would have nothing to note of `m`, and no mark waits for it.
     static bool is_silent(const royal_line<Board>&, const rules::position<Board>&, const rules::move&) { return true; }
+    /// Before `m` is played from `now`: a decline undoes a loss that only accepting would have brought (R-QUEEN-ORDER).
+    static void undo(royal_line<Board>&, const rules::position<Board>&, const rules::move&) {}
+    /// The record has gone on without a decline: the loss stands.
+    static void confirm(royal_line<Board>&) {}
+    /// After it (and at the start): a losing position decides the line.
+    static void decide(royal_line<Board>&, const rules::position<Board>&, const ply_place&) {}
     /// Before `m` is played from `now`: notes successions that it brings about.
     static void before(game_context&, royal_line<Board>&, const rules::position<Board>&, const rules::move&,
                        const rules::move_request&, const ply_place&, const std::vector<int>&) {}
-    /// After it (and at the start): a losing position decides the line, unless a decline undoes it at once.
+    /// After it (and at the start): decides, and remembers checks.
     static void after(game_context&, royal_line<Board>&, const rules::position<Board>&, const ply_place&) {}
     /// Notes the losing position (RC604) now that the record has gone on or ended without a decline.
     static void settle(game_context&, royal_line<Board>&, const std::vector<int>&) {}
@@ -45,6 +51,9 @@ struct royal_watch<rules::board10> {
     static void complete(rules::move_request& request, line& l);
     static bool over(const line& l, const position& now, const rules::move& m);
     static bool is_silent(const line& l, const position& now, const rules::move& m);
+    static void undo(line& l, const position& now, const rules::move& m);
+    static void confirm(line& l) { l.untold = false; }
+    static void decide(line& l, const position& now, const ply_place& where);
     static void before(game_context& context, line& l, const position& now, const rules::move& m,
                        const rules::move_request& request, const ply_place& where, const std::vector<int>& path);
     static void after(game_context& context, line& l, const position& now, const ply_place& where);

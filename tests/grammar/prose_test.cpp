@@ -152,6 +152,7 @@ TEST(prose, dividers_are_no_position) {
     // A misprint stays a position, and is told.
     EXPECT_THAT(passages("rnbqkbnr/ppppppp/8/8/8/9/PPPPPPPP/RNBQKBN w - - 0 1"),
                 ElementsAre("rnbqkbnr/ppppppp/8/8/8/9/PPPPPPPP/RNBQKBN w - - 0 1"));
+    EXPECT_THAT(passages("r8r/10/8/8/8/8/8/8/8 w - - 0 1"), ElementsAre("r8r/10/8/8/8/8/8/8/8 w - - 0 1"));
     EXPECT_THAT(passages("8/8/8/8/8/8/8/8 w - - 0 1"), ElementsAre("8/8/8/8/8/8/8/8 w - - 0 1"));
     const std::string_view royal = "rnb(ps)kq(pr)bnr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RNB(Ps)KQ(Pr)BNR";
     EXPECT_THAT(passages(royal), ElementsAre(royal));

@@ -13,12 +13,6 @@ using ::testing::HasSubstr;
 using ::testing::IsEmpty;
 using ::testing::Not;
 
-replay_options chess() {
-    replay_options options;
-    options.variant = variant::chess;
-    return options;
-}
-
 TEST(attachment, english_sentences) {
     const quoted read("After 1.e4 e5 2.Nf3 Nc6 White may play 3.Bb5, or 3.Bc4 (not 3.Ng5?? Qxg5), "
                       "and Black answers 3...Bc5.",

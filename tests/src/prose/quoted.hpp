@@ -10,6 +10,13 @@
 
 namespace royalcheck::testing {
 
+/// The options of a text about chess.
+inline replay_options chess() {
+    replay_options options;
+    options.variant = variant::chess;
+    return options;
+}
+
 /// A text that was read; the reports look into it.
 struct quoted {
     explicit quoted(std::string_view source, const replay_options& options = {})
