@@ -92,7 +92,7 @@ const char* mend(const char* p, const char* end, bool quoted, spans& s) {
     if (after == q) {  // up to the line's end, less a closing bracket there
         const char* last = q;
         while (last > first && is_white(last[-1])) --last;
-        if (last > first && last[-1] == ']') s.value_end = last - 1;
+        s.value_end = last > first && last[-1] == ']' ? last - 1 : last;
         after = last;
     }
     trim(s.value_begin, s.value_end);
