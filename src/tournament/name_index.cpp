@@ -21,6 +21,7 @@ name_index::id name_index::add(std::string_view name) {
     known->second = spelled->second;
     if (!new_words) return known->second;
     similar_.push_back({next});
+    compared_with_.push_back(next);
     const auto join = [&](id other) {
         if (similar_[next].size() > most_similar || similar_[other].size() > most_similar) return;
         if (std::find(similar_[next].begin(), similar_[next].end(), other) != similar_[next].end()) return;
@@ -30,8 +31,11 @@ name_index::id name_index::add(std::string_view name) {
     words_.push_back(std::move(words));
     for (const std::string& word : words_[next]) {
         std::vector<id>& others = with_word_[word];
-        for (const id other : others)
-            if (other != next && similar_names(words_[next], words_[other])) join(other);
+        for (const id other : others) {  // names with many words in common are met often
+            if (compared_with_[other] == next) continue;
+            compared_with_[other] = next;
+            if (similar_names(words_[next], words_[other])) join(other);
+        }
         if (others.size() < most_with_a_word) others.push_back(next);
     }
     return next;

@@ -25,6 +25,7 @@ private:
     std::unordered_map<std::string, std::vector<id>> with_word_;
     std::vector<std::vector<std::string>> words_;
     std::vector<std::vector<id>> similar_;
+    std::vector<id> compared_with_;  ///< each name's newest
 };
 
 }  // namespace royalcheck
