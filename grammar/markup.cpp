@@ -32,6 +32,16 @@ constexpr reference references[] = {
 constexpr std::string_view blocks[] = {"p",  "div", "li", "ul", "ol", "table", "tr", "h1",  "h2",         "h3",
                                        "h4", "h5",  "h6", "dl", "dt", "dd",    "hr", "pre", "blockquote", "section"};
 
+/// The other elements that people write into plain text and Markdown.
+constexpr std::string_view inlines[] = {"a",   "b",      "big",    "br",    "center", "code", "del",   "em",   "font",
+                                        "i",   "img",    "ins",    "kbd",   "mark",   "s",    "small", "span", "sub",
+                                        "sup", "strike", "strong", "tbody", "td",     "th",   "tt",    "u",    "thead"};
+
+template <std::size_t Count>
+bool is_one_of(std::string_view name, const std::string_view (&names)[Count]) {
+    return std::find(std::begin(names), std::end(names), name) != std::end(names);
+}
+
 void append_code_point(std::uint32_t c, std::string& out) {
     if (c < 0x80) {
         out += static_cast<char>(c);
@@ -45,8 +55,10 @@ void append_code_point(std::uint32_t c, std::string& out) {
 
 class html_reader {
 public:
-    explicit html_reader(std::string_view source)
-        : source_(source), last_quote_(source.rfind('"')), last_apostrophe_(source.rfind('\'')) {}
+    /// In a text that is not HTML as a whole only what is surely meant so is markup.
+    html_reader(std::string_view source, bool whole)
+        : source_(source), whole_(whole), last_quote_(source.rfind('"')), last_apostrophe_(source.rfind('\'')),
+          last_comment_end_(source.rfind("-->") == source.npos ? 0 : source.rfind("-->")) {}
 
     visible_text read() {
         anchor();
@@ -97,9 +109,20 @@ private:
         at_ = std::min(source_.size(), at_ + 1);
     }
 
+    /// `>` or attributes follow the name of a tag at `behind` and no other tag begins before its end.
+    bool is_surely_a_tag(std::string_view name, std::string_view behind) const {
+        constexpr std::size_t longest = 256;  // bytes; more stands in no tag that people write by hand
+        if (!is_one_of(name, blocks) && !is_one_of(name, inlines)) return false;
+        const std::size_t end = behind.substr(0, longest).find_first_of("<>");
+        if (end == behind.npos || behind[end] == '<') return false;
+        const std::string_view attributes = behind.substr(0, end);
+        return attributes.find_first_not_of(" /") == attributes.npos || attributes.find('=') != attributes.npos;
+    }
+
     bool markup() {
         const std::string_view rest = source_.substr(at_);
         if (rest.starts_with("<!--")) {
+            if (!whole_ && at_ >= last_comment_end_) return false;
             skip_past("-->");
             return true;
         }
@@ -111,6 +134,7 @@ private:
         while (end < rest.size() && (is_letter(rest[end]) || is_digit(rest[end]))) ++end;
         std::string name(rest.substr(begin, end - begin));
         std::transform(name.begin(), name.end(), name.begin(), lower);
+        if (!whole_ && !is_surely_a_tag(name, rest.substr(end))) return false;
         skip_tag();
         if (opens && (name == "script" || name == "style")) {
             skip_past("</" + name);
@@ -122,7 +146,7 @@ private:
         if (name == "td" || name == "th") begin_cell(opens);
         if (name == "tr" && tables_ > 0)
             begin_row(opens);
-        else if (std::find(std::begin(blocks), std::end(blocks), name) != std::end(blocks))
+        else if (is_one_of(name, blocks))
             block(name == "table", opens);
         return true;
     }
@@ -207,9 +231,11 @@ private:
     }
 
     std::string_view source_;
+    bool whole_;
     visible_text out_;
     std::size_t at_ = 0;
     std::size_t last_quote_, last_apostrophe_;  ///< in the source; npos if there is none
+    std::size_t last_comment_end_;              ///< 0 if there is none
     int tables_ = 0, preformatted_ = 0;         ///< open around the place
     bool in_cell_ = false, cell_has_text_ = false;
     bool break_due_ = false;  ///< before more text of the cell
@@ -242,6 +268,13 @@ bool is_html(std::string_view text) {
     return text.size() > 1 && text[0] == '<' && is_letter(text[1]) && text.find('>') != text.npos;
 }
 
-visible_text read_html(std::string_view source) { return html_reader(source).read(); }
+visible_text read_html(std::string_view source) { return html_reader(source, true).read(); }
+
+visible_text read_marked_text(std::string_view source) {
+    if (source.find_first_of("<&") == source.npos) return {};
+    visible_text seen = html_reader(source, false).read();
+    if (seen.anchors.size() == 1) return {};  // none but that of the beginning
+    return seen;
+}
 
 }  // namespace royalcheck::grammar

@@ -29,4 +29,8 @@ bool is_html(std::string_view text);
 /// Tags, comments, scripts and styles left out, character references replaced, blocks parted by empty lines.
 visible_text read_html(std::string_view source);
 
+/// The same for plain text and Markdown, which may have elements of HTML (`<b>`, `<br>`) and character references in
+/// them; all else that stands between < and > is text. Without anchors if there is none: the text is what is seen.
+visible_text read_marked_text(std::string_view source);
+
 }  // namespace royalcheck::grammar

@@ -57,7 +57,7 @@ std::size_t owner_of(std::size_t passage, const std::vector<std::unique_ptr<quot
 }  // namespace
 
 prose_document::prose_document(std::string_view text, const text_origin& origin, const replay_options& options)
-    : source_(text), visible_(grammar::is_html(text) ? grammar::read_html(text) : grammar::visible_text{}),
+    : source_(text), visible_(grammar::is_html(text) ? grammar::read_html(text) : grammar::read_marked_text(text)),
       text_(visible_.anchors.empty() ? text : std::string_view(visible_.text)) {
     read_games(options);
     name_undecodable();

@@ -28,7 +28,7 @@ private:
     void finish(const text_origin& origin);
 
     std::string_view source_;
-    grammar::visible_text visible_;  ///< of HTML; without anchors the source is what is seen
+    grammar::visible_text visible_;  ///< without anchors the source is what is seen
     quoted_text text_;
     std::vector<game_report> reports_;
 };

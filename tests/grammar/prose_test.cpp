@@ -244,6 +244,17 @@ TEST(markup, tables_are_read_by_lines) {
     EXPECT_EQ(read_html("<p>a\nb</p>").text, "\n\na\nb\n\n");
 }
 
+TEST(markup, elements_in_text_that_is_no_html) {
+    EXPECT_EQ(read_marked_text("1.&nbsp;<b>e4</b> e5<sup>1</sup><br/>2. <span class='m'>Nf3</span><!-- 2.f4 -->").text,
+              "1. e4 e5[1]\n2. Nf3");
+    for (const std::string_view plain : {"1.e4 <e5> 2.Nf3", "a <b and 1.e4 e5, c> d", "1.e4 <!-- 2.d4",
+                                         "R&D, 1.e4 &e5;", "if 3<a then <b", "<b 1.e4 <i 2.d4"})
+        EXPECT_TRUE(read_marked_text(plain).anchors.empty()) << plain;
+    std::string comments = "1.e4 -->";
+    for (int i = 0; i < 100'000; ++i) comments += "<!-- <a ";
+    EXPECT_TRUE(read_marked_text(comments).anchors.empty());
+}
+
 TEST(markup, references_and_tags_lead_back_to_the_source) {
     const std::string_view source = "<p>a&amp;b <!-- 1.e4 -->c</p>";
     EXPECT_TRUE(is_html(source));

@@ -271,6 +271,13 @@ TEST(attachment, html_places_are_those_of_the_file) {
     EXPECT_EQ(illegal->at.line, 1U);
 }
 
+TEST(attachment, markdown_may_have_elements_of_html) {
+    const quoted read("Again: 1.&nbsp;<b>e4</b> e5 2.&nbsp;Ke3 d5.", chess());
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_THAT(read.all(severity::error), ElementsAre("RC201 Ke3"));
+    EXPECT_EQ(read.find(code::illegal_move, "Ke3")->at.offset, read.text.find("Ke3"));
+}
+
 TEST(attachment, markdown_marks_are_no_letters) {
     const quoted read("**1.e4** e5 2\\. *Nf3* and `2...Nc6`", chess());
     ASSERT_EQ(read.games.size(), 1U);
