@@ -230,6 +230,7 @@ private:
 
     /// A detached check mark or sign of annotation. Words such as "mate" belong to the sentence.
     bool sign() {
+        if (mark_length(at_) > 0) return false;
         for (std::size_t end = std::min(word_end(at_), at_ + longest_sign); end > at_; --end) {
             if (!is_boundary(end)) continue;
             letters::folded folded;

@@ -236,7 +236,8 @@ void quoted_game::tell(const grammar::passage& p, int base, std::span<const writ
         told.findings.push_back(f);
         told.finding_nodes.push_back(at);
     }
-    if (report.plies == tree_.node(steps.back()).ply) ends_.insert({{steps.back(), 0}, end_of(report)});
+    const bool to_its_end = steps.size() == moves.size() && !tree_.node(steps.back()).mended;
+    if (to_its_end) ends_.insert({{steps.back(), 0}, end_of(report)});
 }
 
 /// The passages of moves that come next.
