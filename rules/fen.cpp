@@ -1,4 +1,5 @@
 // Forsyth-Edwards notation (PGN standard 16.1; NOTATION 5 for the large board), written.
+#include <algorithm>
 #include <array>
 
 #include "rules/chess/laws.hpp"
@@ -9,26 +10,18 @@ namespace royalcheck::rules {
 
 namespace {
 
-/// One man: a letter, small for Black; prince and princess in parentheses.
-void append_man(piece man, std::string& out) {
-    static constexpr std::array<std::array<std::string_view, piece_kinds>, 2> names{
-        {{"", "P", "N", "B", "R", "Q", "K", "(Pr)", "(Ps)"}, {"", "p", "n", "b", "r", "q", "k", "(pr)", "(ps)"}}};
-    const std::string_view name = names[static_cast<std::size_t>(man.owner)][static_cast<std::size_t>(man.kind)];
-    if (name.size() == 1)
-        out += name[0];
-    else
-        out += name;
-}
-
+/// The men rank by rank from the top: letters, small for Black, prince and princess in parentheses; figures for gaps.
 template <class Board>
 std::string placement(const position<Board>& p) {
-    std::string out;
-    out.reserve(Board::squares + 2 * Board::size);
+    static constexpr std::array<std::array<std::string_view, piece_kinds>, 2> names{
+        {{"", "P", "N", "B", "R", "Q", "K", "(Pr)", "(Ps)"}, {"", "p", "n", "b", "r", "q", "k", "(pr)", "(ps)"}}};
+    std::array<char, Board::squares * 4 + Board::size> text;
+    char* to = text.data();
     for (int rank = Board::size - 1; rank >= 0; --rank) {
         int empty = 0;
         const auto close_gap = [&] {
-            if (empty == 10) out += "10";
-            if (empty > 0 && empty < 10) out += static_cast<char>('0' + empty);
+            if (empty == 10) *to++ = '1';
+            if (empty > 0) *to++ = static_cast<char>('0' + empty % 10);
             empty = 0;
         };
         for (int file = 0; file < Board::size; ++file) {
@@ -38,12 +31,14 @@ std::string placement(const position<Board>& p) {
                 continue;
             }
             close_gap();
-            append_man(man, out);
+            const auto name = names[static_cast<std::size_t>(man.owner)][static_cast<std::size_t>(man.kind)];
+            *to = name[0];
+            to = name.size() == 1 ? to + 1 : std::copy(name.begin(), name.end(), to);
         }
         close_gap();
-        if (rank > 0) out += '/';
+        if (rank > 0) *to++ = '/';
     }
-    return out;
+    return {text.data(), to};
 }
 
 std::string castling_text(std::uint8_t rights) {

@@ -112,8 +112,10 @@ private:
 
 template <class Board>
 void name_moves(game_context& context, const played_game<Board>& played) {
+    const auto unnamed = nameless_findings(context);
+    if (unnamed.empty()) return;
     second_walk<Board> walk(context, played);
-    for (const auto& [found, token] : nameless_findings(context)) {
+    for (const auto& [found, token] : unnamed) {
         found->san = walk.name(token);
         if (!found->san.empty()) found->move = context.written(context.game.tokens[token]);
     }
