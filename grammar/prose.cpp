@@ -75,6 +75,8 @@ private:
             else
                 open_bracket('~');
             ++at_;
+        } else if (is_prince_of_fen() && position(fen_length(at_), passage_kind::fen)) {
+            return true;
         } else if (c == '(' || c == '[') {
             open_bracket(c == '(' ? ')' : ']');
         } else if (c == ')' || c == ']') {
@@ -84,6 +86,12 @@ private:
         }
         ++at_;
         return true;
+    }
+
+    /// `(Ps)8k/...` begins with no bracket of the text.
+    bool is_prince_of_fen() const {
+        const std::string_view man = text_.substr(at_, 4);
+        return man == "(Pr)" || man == "(Ps)" || man == "(pr)" || man == "(ps)";
     }
 
     void open_bracket(char closing) {
@@ -240,9 +248,10 @@ private:
             const bool letters_only_x = std::all_of(word.begin(), word.end(), [](char c) { return !is_letter(c); }) ||
                                         word == "x" || word == "X" || word.starts_with("e.p") || word == "ep";
             const bool dash = word.find_first_not_of('-') == word.npos;
-            if (!letters_only_x || dash || is_digit(word.front())) continue;
+            const word_meaning symbol = read_symbol(word);  // `Ps=Ps`, too
+            if ((!letters_only_x && symbol.kind != token_kind::succession) || dash || is_digit(word.front())) continue;
             std::vector<word_meaning> all = read_tail(word);
-            if (all.empty()) all = {read_symbol(word)};
+            if (all.empty()) all = {symbol};
             if (all.front().kind == token_kind::unreadable || all.front().kind == token_kind::result) continue;
             for (const word_meaning& each : all) push(each.kind, end, each.value);
             at_ = end;

@@ -156,6 +156,8 @@ TEST(prose, dividers_are_no_position) {
     EXPECT_THAT(passages("8/8/8/8/8/8/8/8 w - - 0 1"), ElementsAre("8/8/8/8/8/8/8/8 w - - 0 1"));
     const std::string_view royal = "rnb(ps)kq(pr)bnr/pppppppppp/10/10/10/10/10/10/PPPPPPPPPP/RNB(Ps)KQ(Pr)BNR";
     EXPECT_THAT(passages(royal), ElementsAre(royal));
+    const std::string_view princess = "(ps)8k/10/10/10/10/10/10/10/10/4K4(Ps) w - - 0 1";
+    EXPECT_THAT(passages(princess), ElementsAre(princess));
 }
 
 TEST(prose, marks_of_footnotes_stand_at_moves) {

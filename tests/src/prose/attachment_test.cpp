@@ -248,6 +248,16 @@ TEST(attachment, text_of_royal100_is_royal100_in_every_game) {
     EXPECT_EQ(quoted("In Royal Chess 100 one plays 1.d4.", chess()).games[0].variant, variant::chess);
 }
 
+TEST(attachment, succession_marks_belong_to_the_move_behind_them) {
+    const quoted read("From (ps)8k/10/10/10/10/4q5/4Q5/10/10/4K4(Ps) w - - 0 1 comes 1.Qxe5 Ps=Ps Kj9 2.Qe6 Psb9, and "
+                      "if 2...Psa9, then 3.Qd6.");
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_THAT(read.all(severity::error), IsEmpty());
+    EXPECT_EQ(read.games[0].plies, 4);
+    EXPECT_NE(read.find(code::succession_declined, "Kj9"), nullptr);
+    EXPECT_THAT(read.said("2...Psa9"), HasSubstr("another line after 2.Qe6"));
+}
+
 TEST(attachment, text_of_royal64_stays_so) {
     const quoted read("Royal Chess is not Royal Chess 100, where 1.f5 d6 2.Prg3 Psd8 is played. Here 1.e4 e5 2.Nf3.");
     ASSERT_EQ(read.games.size(), 2U);
