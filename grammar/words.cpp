@@ -231,6 +231,7 @@ void scanner::word() {
     bool ascii = true, decodable = true;
     const char* const end = word_end(at_, end_, ascii, decodable);
     if (!decodable) {
+        if (try_tag_without_bracket(end)) return;  // its name may be letters of eight bits
         in_movetext();
         check_bytes(at_, end);
         push(token_kind::unreadable, end);
