@@ -19,6 +19,16 @@ bool begins_formula(std::string_view text) {
     return false;
 }
 
+/// Where the list separator is a semicolon, as in many countries, what follows one is a cell of its own, however the
+/// whole is quoted.
+void defuse_behind_semicolons(std::string& text) {
+    for (std::size_t at = text.find(';'); at != text.npos; at = text.find(';', at + 1)) {
+        const std::string_view rest = std::string_view(text).substr(at + 1);
+        if (begins_formula(rest.substr(std::min(rest.find_first_not_of(" \""), rest.size()))))
+            text.insert(at + 1, 1, '\'');
+    }
+}
+
 std::string_view tag_value(const game_report& report, std::string_view name) {
     const auto found =
         std::find_if(report.tags.begin(), report.tags.end(), [&](const auto& t) { return t.first == name; });
@@ -42,6 +52,7 @@ std::string number_or_nothing(int n) { return n > 0 ? std::to_string(n) : std::s
 void append_cell(std::string_view text, std::string& out) {
     std::string shown = printable(text);
     if (begins_formula(shown)) shown.insert(0, 1, '\'');
+    defuse_behind_semicolons(shown);
     if (shown.find_first_of(",\"") == shown.npos && !shown.starts_with(' ') && !shown.ends_with(' ')) {
         out += shown;
         return;

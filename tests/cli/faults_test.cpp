@@ -183,6 +183,15 @@ TEST_F(faults, no_cell_of_csv_is_a_formula) {
     EXPECT_EQ(out_, "0\n0\n");
 }
 
+TEST_F(faults, no_cell_of_csv_is_a_formula_where_semicolons_part_cells) {
+    put("a.pgn", "[White \"x;=1+1\"]\n[Black \"y; \\\"@SUM(A1)\"]\n\n1. e4 Ke5 *\n");
+    run("for c in check tournament; do royalcheck $c --format csv a.pgn; done | tr ';' '\\n' | grep -c '^[ "
+        "\"]*[-=+@]'");
+    EXPECT_EQ(out_, "0\n");
+    run("royalcheck check --format csv a.pgn");
+    EXPECT_NE(out_.find("x;'=1+1,\"y;' \"\"@SUM"), std::string::npos) << out_;
+}
+
 TEST_F(faults, a_name_that_begins_with_a_dash_stands_behind_two_of_them) {
     put("--help.pgn", illegal_game);
     EXPECT_EQ(run("royalcheck --help.pgn"), 2);

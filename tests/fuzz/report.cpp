@@ -62,7 +62,7 @@ void check_csv(std::string_view out) {
             continue;
         }
         if (first) require(c != '=' && c != '+' && c != '-' && c != '@', "no cell is a formula");
-        first = !quoted && (c == ',' || c == '\n');
+        first = c == ';' || (!quoted && (c == ',' || c == '\n'));
     }
     require(!quoted, "every cell is closed");
 }
