@@ -49,7 +49,8 @@ void pgn(std::string_view text) {
         end = game.end;
         std::uint32_t at = game.begin, moves = 0;
         for (const token& t : game.tokens) {
-            const bool sign = t.kind == token_kind::glyph || t.kind == token_kind::mark;
+            const bool sign =
+                t.kind == token_kind::glyph || t.kind == token_kind::mark || t.kind == token_kind::en_passant;
             const bool same_word = sign && t.offset + t.length == at;  // `!=` is two signs
             require(t.length > 0 && (t.offset >= at || same_word) && t.offset + t.length <= game.end,
                     "tokens follow one another");
