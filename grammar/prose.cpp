@@ -75,7 +75,7 @@ private:
             else
                 open_bracket('~');
             ++at_;
-        } else if (is_prince_of_fen() && position(fen_length(at_), passage_kind::fen)) {
+        } else if (is_prince_of_fen(at_) && position(fen_length(at_), passage_kind::fen)) {
             return true;
         } else if (c == '(' || c == '[') {
             open_bracket(c == '(' ? ')' : ']');
@@ -86,12 +86,6 @@ private:
         }
         ++at_;
         return true;
-    }
-
-    /// `(Ps)8k/...` begins with no bracket of the text.
-    bool is_prince_of_fen() const {
-        const std::string_view man = text_.substr(at_, 4);
-        return man == "(Pr)" || man == "(Ps)" || man == "(pr)" || man == "(ps)";
     }
 
     void open_bracket(char closing) {
@@ -159,15 +153,6 @@ private:
         out_.tokens.push_back(found);
         take(word, *move);
         return true;
-    }
-
-    /// `0-0 Kg c1 - R d1`: where the squares end that tell how castling goes; 0 if none follow.
-    std::size_t description_end(std::size_t castling_end) const {
-        const std::size_t word = next_word(castling_end);
-        move_text spelled;
-        const std::size_t length =
-            word == std::string_view::npos ? 0 : read_spelled_castling(text_.substr(word), spelled);
-        return length == 0 ? 0 : word + length;
     }
 
     /// Letters, digits and hyphens in front make it no move number: `g1.`, `11-15.`

@@ -220,6 +220,13 @@ std::size_t prose_words::unread_move_end(std::size_t i) const {
     return is_boundary(end) ? end : 0;
 }
 
+std::size_t prose_words::description_end(std::size_t castling_end) const {
+    const std::size_t word = next_word(castling_end);
+    move_text spelled;
+    const std::size_t length = word == std::string_view::npos ? 0 : read_spelled_castling(text_.substr(word), spelled);
+    return length == 0 ? 0 : word + length;
+}
+
 std::optional<found_move> prose_words::detached_move_at(std::size_t i) const {
     const std::size_t letter = word_end(i);
     letters::folded folded;
@@ -325,6 +332,11 @@ std::size_t prose_words::fen_length(std::size_t begin) const {
         i = end;
     }
     return i - begin;
+}
+
+bool prose_words::is_prince_of_fen(std::size_t i) const {
+    const std::string_view man = text_.substr(i, 4);
+    return man == "(Pr)" || man == "(Ps)" || man == "(pr)" || man == "(ps)";
 }
 
 }  // namespace royalcheck::grammar

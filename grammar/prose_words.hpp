@@ -60,6 +60,8 @@ protected:
     /// Where the word at `i` ends that is a move in other letters (`Sf3`, `Txe8+`) or descriptive (`P-K4`, `KNxP`); 0
     /// if it is none.
     std::size_t unread_move_end(std::size_t i) const;
+    /// `0-0 Kg c1 - R d1`: where the squares end that tell how castling goes; 0 if none follow.
+    std::size_t description_end(std::size_t castling_end) const;
     /// `K e2`, `K x e2`: the piece letter stands apart.
     std::optional<found_move> detached_move_at(std::size_t i) const;
     /// `Кg1 – f3`, `e4 : d5`: the move `found` at `begin` is only the square that the piece leaves. Behind a dash the
@@ -77,6 +79,8 @@ protected:
     /// Bytes of the FEN at `i`: a word of eight or ten rows, most of them full, and the fields behind it; 0 if there is
     /// none.
     std::size_t fen_length(std::size_t i) const;
+    /// `(Ps)8k/...` begins with no bracket of the text.
+    bool is_prince_of_fen(std::size_t i) const;
 
     std::string_view text_;
 };

@@ -1,8 +1,6 @@
 #include "grammar/tags.hpp"
 
 #include <algorithm>
-#include <tuple>
-#include <utility>
 
 #include "grammar/bytes.hpp"
 #include "grammar/plain_run.hpp"

@@ -33,7 +33,7 @@ std::size_t replayer<Board>::play_usual_moves(std::size_t index) {
 template <class Board>
 [[gnu::always_inline]] inline rules::move usual_answer(const rules::position<Board>& now,
                                                        const grammar::plain_move text, rules::piece_kind kind) {
-    if (text.is_plain_step() || !text.has_hint()) {
+    if (!text.has_hint()) {
         const rules::square to = rules::make_square<Board>(text.to_file(), text.to_rank());
         const rules::move m{.from = rules::lone_origin(now, kind, to), .to = to};
         return m.from == rules::no_square || rules::is_legal_step(now, m) ? m : rules::move{};

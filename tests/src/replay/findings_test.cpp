@@ -11,8 +11,6 @@ using ::testing::Contains;
 using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
-game_report only(std::string_view pgn, replay_options options = as(variant::chess)) { return replay_one(pgn, options); }
-
 TEST(replay, places_count_lines_and_code_points) {
     const auto all =
         replay_all("[White \"Ю\"]\r\n\r\n1. e4 {Ю} e4 *\r[White \"A\"]\n1. e4 e5\n2. Ka1 *", as(variant::chess));
@@ -29,7 +27,7 @@ TEST(replay, places_count_lines_and_code_points) {
 
 TEST(replay, each_part_of_a_broken_sequence_has_a_column) {
     const auto column = [](std::string_view before) {
-        const auto r = only("{" + std::string(before) + "} 1. Ka1 *");
+        const auto r = replay_one("{" + std::string(before) + "} 1. Ka1 *");
         return find(r, code::illegal_move)->at.column - 7;  // of what stands in the comment
     };
     EXPECT_EQ(column("\x93hi\x94"), 4u);
@@ -38,14 +36,14 @@ TEST(replay, each_part_of_a_broken_sequence_has_a_column) {
     EXPECT_EQ(column("\xF0\x9F\xE2\x82\xAC"), 2u);  // one that is cut off by a whole one
     EXPECT_EQ(column("\xC0\x80\xFF"), 3u);
     EXPECT_EQ(column("и\xCC\x86"), 2u);
-    const auto two_lines = only("{\x93\n\x94\x94} 1. Ka1 *");
+    const auto two_lines = replay_one("{\x93\n\x94\x94} 1. Ka1 *");
     EXPECT_EQ(find(two_lines, code::illegal_move)->at.column, 8u);
 }
 
 TEST(replay, a_flood_of_one_kind_is_counted) {
     std::string pgn = "1. e4 ";
     for (int i = 0; i < 500; ++i) pgn += "(1. e5) ";
-    const auto r = only(pgn + "*");
+    const auto r = replay_one(pgn + "*");
     EXPECT_LE(r.findings.size(), 120u);
     EXPECT_THAT(to_text(r.findings.back().message), HasSubstr("400 more"));
 }
@@ -57,23 +55,23 @@ std::string repeated(std::string_view text, int times) {
 }
 
 TEST(replay, an_error_is_not_swallowed_by_a_flood_of_warnings) {
-    const auto illegal = only("1. e4 " + repeated("(1. d4 Qh9) ", 150) + "e5 2. Qh9 *");
+    const auto illegal = replay_one("1. e4 " + repeated("(1. d4 Qh9) ", 150) + "e5 2. Qh9 *");
     EXPECT_EQ(illegal.findings.back().severity, severity::error);
     EXPECT_EQ(illegal.findings.back().ply, 3);
-    const auto unreadable = only("1. e4 e5 " + repeated(") ", 150) + "2. garbage12 Nc6 *");
+    const auto unreadable = replay_one("1. e4 e5 " + repeated(") ", 150) + "2. garbage12 Nc6 *");
     EXPECT_EQ(unreadable.findings.back().severity, severity::error);
     EXPECT_EQ(unreadable.findings.back().ply, 3);
 }
 
 TEST(replay, a_warning_of_the_main_line_is_not_swallowed_by_a_flood_in_variations) {
-    const auto r = only("1. e4 " + repeated("(7. d4) ", 150) + "e5 7. Nf3 *");
+    const auto r = replay_one("1. e4 " + repeated("(7. d4) ", 150) + "e5 7. Nf3 *");
     ASSERT_EQ(r.findings.back().id, code::move_number_mismatch);
     EXPECT_TRUE(r.findings.back().variation.empty());
     EXPECT_EQ(r.findings.back().ply, 3);
 }
 
 TEST(replay, a_finding_in_a_variation_is_not_named_after_a_move_of_the_next_one) {
-    const auto r = only("1. e4 (1. d4 Qh5) (1. d4 Nf6) e5 *");
+    const auto r = replay_one("1. e4 (1. d4 Qh5) (1. d4 Nf6) e5 *");
     ASSERT_NE(find(r, code::illegal_move), nullptr);
     EXPECT_EQ(find(r, code::illegal_move)->san, "");
 }
@@ -81,9 +79,10 @@ TEST(replay, a_finding_in_a_variation_is_not_named_after_a_move_of_the_next_one)
 TEST(expectation, is_held_against_all_findings_of_a_flood) {
     std::string wrong_numbers;
     for (int i = 0; i < 60; ++i) wrong_numbers += "900. Nf3 900... Nf6 900. Ng1 900... Ng8 ";
-    EXPECT_TRUE(only("[Expect \"RC106, RC402@8..., RC404\"]\n" + wrong_numbers + "*").expectation.missing.empty());
+    EXPECT_TRUE(
+        replay_one("[Expect \"RC106, RC402@8..., RC404\"]\n" + wrong_numbers + "*").expectation.missing.empty());
     const auto judged = [&](std::string_view tag) {
-        return only("[Expect \"" + std::string(tag) + "\"]\n" + wrong_numbers + "*").expectation;
+        return replay_one("[Expect \"" + std::string(tag) + "\"]\n" + wrong_numbers + "*").expectation;
     };
     EXPECT_THAT(judged("RC106@119.").missing, ElementsAre());
     EXPECT_THAT(judged("RC106@119.").unexpected, Contains("RC106 x 19"));
@@ -92,16 +91,16 @@ TEST(expectation, is_held_against_all_findings_of_a_flood) {
 
 TEST(expectation, must_name_every_warning_and_error_and_nothing_else) {
     const std::string moves = "\n1. e4 e5 2. Ka1 *";
-    EXPECT_TRUE(only("[Expect \"RC201@2.\"]" + moves).expectation.met());
-    EXPECT_TRUE(only("[Expect \"RC201\"]" + moves).expectation.met());
-    EXPECT_THAT(only("[Expect \"RC201@3.\"]" + moves).expectation.missing, ElementsAre("RC201@3."));
-    EXPECT_THAT(only("[Expect \"none\"]" + moves).expectation.unexpected, ElementsAre("RC201@2."));
-    EXPECT_THAT(only("[Expect \"RC201@2., RC501\"]" + moves).expectation.missing, ElementsAre("RC501"));
-    EXPECT_FALSE(only(moves).expectation.present);
+    EXPECT_TRUE(replay_one("[Expect \"RC201@2.\"]" + moves).expectation.met());
+    EXPECT_TRUE(replay_one("[Expect \"RC201\"]" + moves).expectation.met());
+    EXPECT_THAT(replay_one("[Expect \"RC201@3.\"]" + moves).expectation.missing, ElementsAre("RC201@3."));
+    EXPECT_THAT(replay_one("[Expect \"none\"]" + moves).expectation.unexpected, ElementsAre("RC201@2."));
+    EXPECT_THAT(replay_one("[Expect \"RC201@2., RC501\"]" + moves).expectation.missing, ElementsAre("RC501"));
+    EXPECT_FALSE(replay_one(moves).expectation.present);
 }
 
 TEST(expectation, names_places_in_variations_by_their_path) {
-    EXPECT_TRUE(only("[Expect \"RC201@1.../2.\"]\n1. e4 e5 (1... d5 2. Ka1) *").expectation.met());
+    EXPECT_TRUE(replay_one("[Expect \"RC201@1.../2.\"]\n1. e4 e5 (1... d5 2. Ka1) *").expectation.met());
 }
 
 TEST(findings, at_a_legal_move_name_it_in_english_san) {

@@ -24,17 +24,17 @@ inline std::deque<game_report> replay_all(std::string_view pgn, const replay_opt
     return reports;
 }
 
-/// The report of the one game in `pgn`.
-inline game_report replay_one(std::string_view pgn, const replay_options& options) {
-    auto all = replay_all(pgn, options);
-    EXPECT_EQ(all.size(), 1u);
-    return std::move(all.front());
-}
-
 inline replay_options as(variant v) {
     replay_options options;
     options.variant = v;
     return options;
+}
+
+/// The report of the one game in `pgn`.
+inline game_report replay_one(std::string_view pgn, const replay_options& options = as(variant::chess)) {
+    auto all = replay_all(pgn, options);
+    EXPECT_EQ(all.size(), 1u);
+    return std::move(all.front());
 }
 
 /// "RC301 RC303": the codes found, in order of place; notes only if `notes`.
