@@ -36,6 +36,17 @@ bool has_terminator(const grammar::game_text& game) {
     return false;
 }
 
+// Behind `before`, which no result ends, `text` is still read as a game of its own: its first tag may be another one
+// now, and what else parted the two may be gone.
+bool begins_game(std::string_view text, std::string_view before) {
+    const std::string both = std::string(before).append("\n").append(text);
+    grammar::pgn_reader reader(both);
+    grammar::game_text game;
+    while (reader.next(game) && game.end <= before.size()) {
+    }
+    return game.begin > before.size();
+}
+
 }  // namespace
 
 text_converter::text_converter(std::string_view text, const text_origin& origin, const replay_options& options,
@@ -49,10 +60,10 @@ bool text_converter::next(converted_piece& piece) {
     if (!has_game_) return false;
     piece.report.clear();
     bool converted = converter_.convert(text_, game_, start, origin_, piece.report, piece.text);
-    if (open_ && game_.tags.empty()) converted = false;  // what parts it from the game before is not canonical
-    open_ = !converted && !has_terminator(game_);
+    if (converted && !open_.empty()) converted = begins_game(piece.text, open_);
     piece.what = converted ? converted_piece::kind::converted : converted_piece::kind::copied;
     if (!converted) piece.text = copy(start);
+    open_ = converted || has_terminator(game_) ? "" : piece.text;
     at_ = game_.end;
     has_game_ = reader_.next(game_);
     return true;
@@ -77,6 +88,7 @@ bool text_converter::take_outside(std::size_t end, converted_piece& piece) {
         if (!pair) piece.text += outside[i] == '\r' ? '\n' : outside[i];
     }
     piece.text += '\n';
+    if (!open_.empty()) open_.append("\n").append(piece.text);
     return true;
 }
 

@@ -38,7 +38,7 @@ private:
     grammar::game_text game_;
     bool has_game_;
     std::size_t at_ = 0;  ///< what lies before is written
-    bool open_ = false;   ///< the game before is copied and has no result at its end
+    std::string open_;    ///< the game before, where it is copied and no result ends it
 };
 
 }  // namespace royalcheck

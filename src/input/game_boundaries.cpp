@@ -2,9 +2,12 @@
 
 #include <algorithm>
 #include <cstring>
+#include <string>
+#include <vector>
 
 #include "grammar/pgn.hpp"
 #include "grammar/tags.hpp"
+#include "src/input/encoding.hpp"
 
 namespace royalcheck {
 namespace {
@@ -49,6 +52,28 @@ bool may_go_on(std::string_view text, const grammar::game_text& game) {
         grammar::comment_end(text, f.offset, resume);
         return !stays_open(text, f.offset, resume);
     });
+}
+
+/// Starts of lines in `text`, none behind `until`, at which the grammar says that a game begins.
+std::vector<std::size_t> game_starts(std::string_view text, std::size_t until, bool complete) {
+    std::vector<std::size_t> starts;
+    grammar::pgn_reader reader(text);
+    grammar::game_text game;
+    while (reader.next(game) && game.begin <= until) {
+        if (const auto line = start_of_line(text, game.begin)) starts.push_back(*line);
+        if (!complete && may_go_on(text, game)) break;
+    }
+    return starts;
+}
+
+/// A byte that is not ASCII may be a letter or a space; which, is known only when the games are decoded. Of `starts`
+/// those stay that are starts either way.
+void keep_certain(std::string_view text, std::size_t until, bool complete, std::vector<std::size_t>& starts) {
+    std::string spaced(text);
+    for (char& c : spaced)
+        if (static_cast<signed char>(c) < 0) c = ' ';
+    const std::vector<std::size_t> again = game_starts(spaced, until, complete);
+    std::erase_if(starts, [&](std::size_t at) { return !std::binary_search(again.begin(), again.end(), at); });
 }
 
 }  // namespace
@@ -250,14 +275,10 @@ void game_boundaries::pass_plain_tags(std::string_view text) {
 bool game_boundaries::ask_grammar(std::string_view text, bool complete) {
     if (line_begin_ - last_ < retry_grammar_) return false;
     const std::string_view games = text.substr(last_);
-    grammar::pgn_reader reader(games);
-    grammar::game_text game;
-    std::size_t start = 0;
-    while (reader.next(game) && last_ + game.begin <= at_) {
-        const auto line = start_of_line(games, game.begin);
-        if (line && *line <= max_game_) start = *line;
-        if (!complete && may_go_on(games, game)) break;
-    }
+    std::vector<std::size_t> starts = game_starts(games, at_ - last_, complete);
+    if (!is_utf8(games)) keep_certain(games, at_ - last_, complete, starts);
+    std::erase_if(starts, [&](std::size_t line) { return line > max_game_; });
+    const std::size_t start = starts.empty() ? 0 : starts.back();
     if (start == 0) {
         retry_grammar_ = 2 * (line_begin_ - last_);
         return false;
