@@ -1,12 +1,11 @@
 #include "src/input/archive.hpp"
 
 #include <algorithm>
-#include <archive.h>
-#include <archive_entry.h>
 #include <cerrno>
 #include <cstring>
 #include <locale.h>
 
+#include "src/input/libarchive.hpp"
 #include "src/input/text_plausibility.hpp"
 
 namespace royalcheck {
@@ -18,7 +17,7 @@ constexpr std::uint64_t most_ratio = 1000;
 
 /// libarchive's words for the last error; never empty.
 std::string reason_of(archive* a) {
-    const char* text = ::archive_error_string(a);
+    const char* text = libarchive().error_string(a);
     return text != nullptr && *text != '\0' ? text : "damaged archive";
 }
 
@@ -39,7 +38,7 @@ struct feeder {
         *bytes = f.block.data();
         const std::size_t got = f.source.read(f.block.data(), f.block.size());
         if (got == 0 && !f.source.error().empty()) {
-            ::archive_set_error(a, EIO, "%s", f.source.error().c_str());
+            libarchive().set_error(a, EIO, "%s", f.source.error().c_str());
             return ARCHIVE_FATAL;
         }
         return static_cast<la_ssize_t>(got);
@@ -58,7 +57,8 @@ public:
             return 0;
         }
         if (counts_) {
-            budget_.packed = static_cast<std::uint64_t>(std::max<la_int64_t>(::archive_filter_bytes(archive_, -1), 0));
+            budget_.packed =
+                static_cast<std::uint64_t>(std::max<la_int64_t>(libarchive().filter_bytes(archive_, -1), 0));
             if (const auto stop = budget_.spend(static_cast<std::uint64_t>(got))) {
                 error_ = *stop;
                 return 0;
@@ -108,7 +108,7 @@ std::string name_in_utf8(std::string_view bytes) {
 }
 
 std::string name_of(archive_entry* entry) {
-    for (const char* name : {::archive_entry_pathname_utf8(entry), ::archive_entry_pathname(entry)})
+    for (const char* name : {libarchive().entry_pathname_utf8(entry), libarchive().entry_pathname(entry)})
         if (name != nullptr) return name_in_utf8(name);
     return "(unreadable name)";
 }
@@ -118,7 +118,7 @@ std::vector<input_error> read_members(archive* a, const std::string& file, expan
     std::vector<input_error> errors;
     for (;;) {
         archive_entry* entry = nullptr;
-        const int status = ::archive_read_next_header(a, &entry);
+        const int status = libarchive().read_next_header(a, &entry);
         if (status == ARCHIVE_EOF) return errors;
         if (status == ARCHIVE_RETRY) {  // said again for each block of the data behind the header
             const std::string reason = reason_of(a) + ": what stands behind a damaged header was not read";
@@ -129,7 +129,7 @@ std::vector<input_error> read_members(archive* a, const std::string& file, expan
             errors.push_back({file, reason_of(a)});
             return errors;
         }
-        if (::archive_entry_filetype(entry) != AE_IFREG) continue;
+        if (libarchive().entry_filetype(entry) != AE_IFREG) continue;
         const std::string name = name_of(entry);
         member_source member(a, budget, counts);
         const bool more = take(name, member);
@@ -169,13 +169,13 @@ std::size_t peeked_source::read(char* to, std::size_t room) {
     return bytes;
 }
 
-void archive_deleter::operator()(archive* a) const { ::archive_read_free(a); }
+void archive_deleter::operator()(archive* a) const { libarchive().read_free(a); }
 
 long entry_blocks::read(archive* a, char* to, std::size_t room) {
     while (left_ == 0) {
         const void* block = nullptr;
         la_int64_t offset = 0;
-        const int status = ::archive_read_data_block(a, &block, &left_, &offset);
+        const int status = libarchive().read_data_block(a, &block, &left_, &offset);
         if (status == ARCHIVE_EOF) return 0;
         if (status < ARCHIVE_WARN) return -1;
         block_ = static_cast<const char*>(block);
@@ -200,7 +200,7 @@ long expanded_source::feed(archive* a, void* self, const void** bytes) {
     *bytes = source.block_.data();
     const std::size_t got = source.packed_.read(source.block_.data(), source.block_.size());
     if (got == 0 && !source.packed_.error().empty()) {
-        ::archive_set_error(a, EIO, "%s", source.packed_.error().c_str());
+        libarchive().set_error(a, EIO, "%s", source.packed_.error().c_str());
         return ARCHIVE_FATAL;
     }
     source.fed_ += got;
@@ -209,19 +209,19 @@ long expanded_source::feed(archive* a, void* self, const void** bytes) {
 }
 
 expanded_source::expanded_source(byte_source& packed, container kind, expansion_budget& budget)
-    : packed_(packed), budget_(budget), archive_(::archive_read_new()), block_(block_size) {
+    : packed_(packed), budget_(budget), archive_(libarchive().read_new()), block_(block_size) {
     archive* a = archive_.get();
-    ::archive_read_support_format_raw(a);
-    ::archive_read_support_format_empty(a);
+    libarchive().read_support_format_raw(a);
+    libarchive().read_support_format_empty(a);
     const int code = filter_code_of(kind);
-    ::archive_read_append_filter(a, code);
+    libarchive().read_append_filter(a, code);
     archive_entry* entry = nullptr;
-    const bool open = ::archive_read_open(a, this, nullptr, &expanded_source::feed, nullptr) == ARCHIVE_OK;
-    if (open && ::archive_error_string(a) != nullptr) {  // damage at the very start looks like an empty archive else
+    const bool open = libarchive().read_open(a, this, nullptr, &expanded_source::feed, nullptr) == ARCHIVE_OK;
+    if (open && libarchive().error_string(a) != nullptr) {  // damage at the very start looks like an empty archive else
         error_ = reason_of(a);
         return;
     }
-    const int status = open ? ::archive_read_next_header(a, &entry) : ARCHIVE_FATAL;
+    const int status = open ? libarchive().read_next_header(a, &entry) : ARCHIVE_FATAL;
     if (status == ARCHIVE_EOF) {
         check_end();
         archive_.reset();
@@ -232,7 +232,8 @@ expanded_source::expanded_source(byte_source& packed, container kind, expansion_
 
 /// libarchive ends silently where a part is followed by bytes that are no further part.
 void expanded_source::check_end() {
-    const auto used = static_cast<std::uint64_t>(std::max<la_int64_t>(::archive_filter_bytes(archive_.get(), -1), 0));
+    const auto used =
+        static_cast<std::uint64_t>(std::max<la_int64_t>(libarchive().filter_bytes(archive_.get(), -1), 0));
     if (used < fed_) error_ = "something follows the end of the compressed data; it was not read";
 }
 
@@ -256,10 +257,10 @@ std::size_t expanded_source::read(char* to, std::size_t room) {
 std::vector<input_error> read_tar(byte_source& source, const std::string& file, expansion_budget& budget,
                                   const std::function<bool(const std::string&, byte_source&)>& take) {
     const utf8_locale names;
-    const archive_handle a(::archive_read_new());
-    ::archive_read_support_format_tar(a.get());
+    const archive_handle a(libarchive().read_new());
+    libarchive().read_support_format_tar(a.get());
     feeder feed{source};
-    if (::archive_read_open(a.get(), &feed, nullptr, &feeder::read, nullptr) != ARCHIVE_OK)
+    if (libarchive().read_open(a.get(), &feed, nullptr, &feeder::read, nullptr) != ARCHIVE_OK)
         return {{file, reason_of(a.get())}};
     return read_members(a.get(), file, budget, false, take);
 }
@@ -268,12 +269,12 @@ std::vector<input_error> read_seekable(int descriptor, container kind, const std
                                        expansion_budget& budget,
                                        const std::function<bool(const std::string&, byte_source&)>& take) {
     const utf8_locale names;
-    const archive_handle a(::archive_read_new());
+    const archive_handle a(libarchive().read_new());
     if (kind == container::zip)
-        ::archive_read_support_format_zip(a.get());
+        libarchive().read_support_format_zip(a.get());
     else
-        ::archive_read_support_format_7zip(a.get());
-    if (::archive_read_open_fd(a.get(), descriptor, block_size) != ARCHIVE_OK) return {{file, reason_of(a.get())}};
+        libarchive().read_support_format_7zip(a.get());
+    if (libarchive().read_open_fd(a.get(), descriptor, block_size) != ARCHIVE_OK) return {{file, reason_of(a.get())}};
     return read_members(a.get(), file, budget, true, take);
 }
 

@@ -12,6 +12,7 @@
 #include "src/input/container.hpp"
 #include "src/input/document.hpp"
 #include "src/input/gzip_source.hpp"
+#include "src/input/libarchive.hpp"
 
 namespace royalcheck {
 namespace {
@@ -78,7 +79,7 @@ std::unique_ptr<byte_source> expand(byte_source& packed, container kind, expansi
 }  // namespace
 
 std::vector<input_error> read_texts(const std::string& file, std::uint64_t max_expanded, bool documents,
-                                    const take_text& take) {
+                                    const take_text& take) try {
     const auto plain = open_plain(file);
     peeked_source source(*plain);
     expansion_budget budget;
@@ -129,6 +130,8 @@ std::vector<input_error> read_texts(const std::string& file, std::uint64_t max_e
     errors.insert(errors.end(), troubles.begin(), troubles.end());
     if (texts == 0 && errors.empty()) errors.push_back({file, no_games});
     return errors;
+} catch (const no_libarchive& missing) {
+    return {{file, missing.what()}};
 }
 
 bool may_hold_games(const std::string& file) {

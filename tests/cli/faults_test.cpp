@@ -92,6 +92,15 @@ TEST_F(faults, a_file_that_cannot_be_read_is_told_and_the_rest_checked) {
     EXPECT_TRUE(said("m.pgn: Input/output error"));
 }
 
+TEST_F(faults, without_libarchive_only_what_needs_it_is_not_read) {
+    EXPECT_EQ(run("xz -k a.pgn; mkdir lib; for n in $(seq 9 30); do : > lib/libarchive.so.$n; done\n"
+                  "export LD_LIBRARY_PATH=$PWD/lib\n"
+                  "royalcheck --format csv --select RC201 a.pgn.xz a.pgn | grep -c RC201; royalcheck a.pgn.xz a.pgn"),
+              2);
+    EXPECT_TRUE(out_.starts_with("1\n"));
+    EXPECT_TRUE(said("a.pgn.xz: no archive can be read: "));
+}
+
 TEST_F(faults, a_folder_that_may_not_be_read_is_told) {
     run("mkdir b; chmod 000 a.pgn b\n"
         "as='setpriv --bounding-set=-dac_override,-dac_read_search'\n"
