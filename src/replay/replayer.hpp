@@ -55,7 +55,6 @@ private:
     void on_succession(const grammar::token& t);
     void on_move(std::size_t index);
     std::size_t play_usual_moves(std::size_t index);
-    bool play_usual_move(const grammar::token& t, std::size_t index);
     /// Neither mark nor variation belongs to the move at `t`, which two more tokens follow: the next is a move too, or
     /// its number.
     static bool stands_alone(const grammar::token* t) {

@@ -11,32 +11,19 @@ namespace royalcheck {
 
 using grammar::token_kind;
 
-// Plays from the token at `index` on; returns the first token that takes the general way.
-template <class Board>
-std::size_t replayer<Board>::play_usual_moves(std::size_t index) {
-    if (skipped_depth_ > 0 || least_limit_ < grammar::plain_move_room || line_.stopped || draws_.end()) return index;
-    const std::span<const grammar::token> tokens(context_.game.tokens);
-    const auto& faults = context_.game.faults;
-    const std::uint32_t fault = next_fault_ < faults.size() ? faults[next_fault_].offset : UINT32_MAX;
-    // Whatever the last two may be, the general way will see them.
-    for (; index + 2 < tokens.size() && tokens[index].offset <= fault; ++index) {
-        const grammar::token& t = tokens[index];
-        const bool usual = t.is_plain_move()
-                               ? stands_alone(&t) && play_usual_move(t, index)
-                               : t.kind == token_kind::number && t.length <= least_limit_ && is_right_number(t);
-        if (!usual) break;
-    }
-    return index;
-}
+struct step {
+    rules::square from = rules::no_square, to = rules::no_square;
+};
 
 // The man that alone may make the move as it is written, and no hint too many; from no square where it is otherwise.
 template <class Board>
-[[gnu::always_inline]] inline rules::move usual_answer(const rules::position<Board>& now,
-                                                       const grammar::plain_move text, rules::piece_kind kind) {
+[[gnu::always_inline]] inline step usual_answer(const rules::position<Board>& now, const grammar::plain_move text,
+                                                rules::piece_kind kind) {
     if (!text.has_hint()) {
         const rules::square to = rules::make_square<Board>(text.to_file(), text.to_rank());
-        const rules::move m{.from = rules::lone_origin(now, kind, to), .to = to};
-        return m.from == rules::no_square || rules::is_legal_step(now, m) ? m : rules::move{};
+        const rules::square from = rules::lone_origin(now, kind, to);
+        const bool legal = from != rules::no_square && rules::is_legal_step(now, {.from = from, .to = to});
+        return legal ? step{from, to} : step{};
     }
     rules::move_request request;
     request.kind = kind;
@@ -46,41 +33,58 @@ template <class Board>
     request.to_rank = text.to_rank();
     request.capture = text.capture();
     const rules::move m = rules::lone_answer(now, request);
-    const bool pawn = kind == rules::piece_kind::pawn;
-    return m.from == rules::no_square || pawn || rules::is_hint_needed(now, request, m) ? m : rules::move{};
+    const bool sound =
+        m.from != rules::no_square && (kind == rules::piece_kind::pawn || rules::is_hint_needed(now, request, m));
+    return sound ? step{m.from, m.to} : step{};
 }
 
+// Plays from the token at `index` on; returns the first token that takes the general way.
 template <class Board>
-[[gnu::always_inline]] inline bool replayer<Board>::play_usual_move(const grammar::token& t, std::size_t index) {
-    const grammar::plain_move text = t.plain();
-    if (!text.is_plain_step() && (!text.is_ordinary() || !text.fits(Board::size))) return false;
-    if (draws_.end() || king_is_gone()) return false;
-    auto& now = line_.now;
-    const rules::move m = usual_answer(now, text, moved_kind_of(text.piece(), context_.language));
-    if (m.from == rules::no_square || text.capture() != (now.men[m.to].kind != rules::piece_kind::none)) return false;
-    if (!royal_watch<Board>::is_silent(line_.royal, now, m)) return false;
-
+std::size_t replayer<Board>::play_usual_moves(std::size_t index) {
+    if (skipped_depth_ > 0 || least_limit_ < grammar::plain_move_room || line_.stopped) return index;
+    const std::span<const grammar::token> tokens(context_.game.tokens);
+    const auto& faults = context_.game.faults;
+    const std::uint32_t fault = next_fault_ < faults.size() ? faults[next_fault_].offset : UINT32_MAX;
+    const moved_kinds& kinds = moved_kinds_of(context_.language);
     const bool main = in_main_line();
-    line_.last_offset = t.offset;
-    line_.last_length = t.length;
-    line_.can_branch = false;
-    const int ply = line_.ply + 1;
-    line_.branch_ply = ply;
-    bool noteworthy = context_.observer != nullptr || has_findings_at(ply);
-    if (line_.periods) {
-        if (main && !events_.violations.empty()) events_.violation_was_last = false;
-        const bool king_move = m.from == now.king(now.to_move);
-        noteworthy = noteworthy || line_.periods->is_telling(now.to_move, now.number, king_move);
+    const bool observed = context_.observer != nullptr;
+    auto& now = line_.now;
+    const grammar::token* newest = nullptr;  // move played here
+    // Whatever the last two may be, the general way will see them.
+    for (; index + 2 < tokens.size() && tokens[index].offset <= fault; ++index) {
+        const grammar::token& t = tokens[index];
+        if (t.kind == token_kind::number && t.length <= least_limit_ && is_right_number(t)) continue;
+        if (!t.is_plain_move() || !stands_alone(&t) || draws_.end() || king_is_gone()) break;
+        const grammar::plain_move text = t.plain();
+        if (!text.is_plain_step() && (!text.is_ordinary() || !text.fits(Board::size))) break;
+        const auto [from, to] = usual_answer(now, text, kinds[static_cast<std::size_t>(text.piece())]);
+        if (from == rules::no_square || text.capture() != (now.men[to].kind != rules::piece_kind::none)) break;
+        if (!royal_watch<Board>::is_silent(line_.royal, now, {.from = from, .to = to})) break;
+
+        const int ply = line_.ply + 1;
+        bool noteworthy = observed || has_findings_at(ply);
+        if (line_.periods) {
+            if (main && !events_.violations.empty()) events_.violation_was_last = false;
+            const bool king_move = from == now.king(now.to_move);
+            noteworthy = noteworthy || line_.periods->is_telling(now.to_move, now.number, king_move);
+        }
+        if (noteworthy) before_move(index, {.from = from, .to = to});
+        rules::move& kept = played_[index];  // all else stays as it is in a move that is none yet
+        kept.from = from;
+        kept.to = to;
+        rules::play_inlined(now, {.from = from, .to = to});
+        newest = &t;
+        line_.ply = ply;
+        if (text.mark() != grammar::check_mark::none) check_mark_of(index);
+        royal_watch<Board>::after(context_, line_.royal, now, place_of(context_, ply, t));
+        if (main) draws_.after(now, ply, t);
     }
-    if (noteworthy) before_move(index, m);
-    played_[index].from = m.from;  // all else stays as it is in a move that is none yet
-    played_[index].to = m.to;
-    rules::play_inlined(now, {.from = m.from, .to = m.to});
-    line_.ply = ply;
-    if (text.mark() != grammar::check_mark::none) check_mark_of(index);
-    royal_watch<Board>::after(context_, line_.royal, now, place_of(context_, ply, t));
-    if (main) draws_.after(now, ply, t);
-    return true;
+    if (newest == nullptr) return index;
+    line_.last_offset = newest->offset;
+    line_.last_length = newest->length;
+    line_.can_branch = false;
+    line_.branch_ply = line_.ply;
+    return index;
 }
 
 template std::size_t replayer<rules::board8>::play_usual_moves(std::size_t);

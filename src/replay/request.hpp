@@ -12,19 +12,28 @@
 namespace royalcheck {
 
 /// The piece that a letter names in a language; `K` is the king in English, the knight in Russian.
-inline rules::piece_kind piece_kind_of(grammar::piece_name name, grammar::language language) {
+constexpr rules::piece_kind piece_kind_of(grammar::piece_name name, grammar::language language) {
     using rules::piece_kind;
-    static constexpr std::array<piece_kind, 10> kinds{
+    constexpr std::array<piece_kind, 10> kinds{
         piece_kind::none,  piece_kind::pawn, piece_kind::knight, piece_kind::bishop,   piece_kind::rook,
         piece_kind::queen, piece_kind::king, piece_kind::prince, piece_kind::princess, piece_kind::king};
     const bool russian_knight = name == grammar::piece_name::king_or_knight && language == grammar::russian;
     return russian_knight ? piece_kind::knight : kinds[static_cast<std::size_t>(name)];
 }
 
-/// The same of a move, whose letter a pawn lacks.
-inline rules::piece_kind moved_kind_of(grammar::piece_name name, grammar::language language) {
-    const rules::piece_kind kind = piece_kind_of(name, language);
-    return kind == rules::piece_kind::none ? rules::piece_kind::pawn : kind;
+/// By piece name, the man that moves: a pawn lacks a letter.
+using moved_kinds = std::array<rules::piece_kind, 10>;
+
+inline const moved_kinds& moved_kinds_of(grammar::language language) {
+    static constexpr auto table = [](grammar::language of) {
+        moved_kinds kinds{};
+        for (std::size_t name = 0; name < kinds.size(); ++name)
+            kinds[name] = piece_kind_of(static_cast<grammar::piece_name>(name), of);
+        kinds[static_cast<std::size_t>(grammar::piece_name::none)] = rules::piece_kind::pawn;
+        return kinds;
+    };
+    static constexpr moved_kinds english = table(grammar::english), russian = table(grammar::russian);
+    return language == grammar::russian ? russian : english;
 }
 
 /// The wing that a castling means. Spelled out without O-O it is told by the king's target, and so by `board_size`.
