@@ -28,7 +28,8 @@ namespace royalcheck {
 template <class Job>
 class ordered_jobs {
 public:
-    /// With one worker there is no thread, and `push` does all at once.
+    /// The caller is one of the workers: with one there is no thread, and `push` does all at once. With more it works
+    /// where it would have to wait.
     explicit ordered_jobs(std::size_t workers) : workers_(workers), most_(2 * workers + 1) {}
 
     ~ordered_jobs() {
@@ -42,11 +43,10 @@ public:
     ordered_jobs(const ordered_jobs&) = delete;
     ordered_jobs& operator=(const ordered_jobs&) = delete;
 
-    /// Waits until there is room, then lets `fill` make ready a job, fresh or one that was delivered before.
+    /// Makes room, then lets `fill` make ready a job, fresh or one that was delivered before.
     void push(const std::function<void(Job&)>& fill) {
         std::unique_lock lock(mutex_);
-        changed_.wait(lock, [&] { return stopped_ || entries_.size() < most_; });
-        if (failure_) std::rethrow_exception(failure_);
+        work_until(lock, [&] { return entries_.size() < most_; });
         auto next = spare();
         lock.unlock();
         fill(next->job);
@@ -58,16 +58,15 @@ public:
             return;
         }
         link();
-        if (threads_.size() < std::min(workers_, entries_.size())) threads_.emplace_back([this] { work(); });
+        if (threads_.size() < std::min(workers_ - 1, entries_.size())) threads_.emplace_back([this] { work(); });
         lock.unlock();
         changed_.notify_all();
     }
 
-    /// Waits until all is delivered.
+    /// Returns when all is delivered.
     void finish() {
         std::unique_lock lock(mutex_);
-        changed_.wait(lock, [&] { return stopped_ || (entries_.empty() && !delivering_); });
-        if (failure_) std::rethrow_exception(failure_);
+        work_until(lock, [&] { return entries_.empty() && !delivering_; });
     }
 
 private:
@@ -99,15 +98,21 @@ private:
         }
     }
 
+    template <class Condition>
+    void work_until(std::unique_lock<std::mutex>& lock, const Condition& met) {
+        while (!stopped_ && !met()) {
+            if (step(lock))
+                changed_.notify_all();
+            else
+                changed_.wait(lock);
+        }
+        if (failure_) std::rethrow_exception(failure_);
+    }
+
     void work() {
         std::unique_lock lock(mutex_);
         try {
-            while (!stopped_) {
-                if (step(lock))
-                    changed_.notify_all();
-                else
-                    changed_.wait(lock);
-            }
+            work_until(lock, [] { return false; });
         } catch (...) {
             if (!lock.owns_lock()) lock.lock();
             if (!failure_) failure_ = std::current_exception();

@@ -52,7 +52,7 @@ struct input_limits {
     document_reading documents = document_reading::never;
     /// Of a plain text: what begins behind it is not read. Chunks before it are handed out, for their games count.
     byte_range range = {};
-    std::size_t chunk_size = 1u << 18;  ///< how much is read before a cut is looked for
+    std::size_t chunk_size = 1u << 16;  ///< how much is read before a cut is looked for
 };
 
 /// Why an input could not be read (all of it); becomes exit status 2.
