@@ -17,25 +17,23 @@ std::string placement(const position<Board>& p) {
         {{"", "P", "N", "B", "R", "Q", "K", "(Pr)", "(Ps)"}, {"", "p", "n", "b", "r", "q", "k", "(pr)", "(ps)"}}};
     std::array<char, Board::squares * 4 + Board::size> text;
     char* to = text.data();
+    const auto gap = [&](int empty) {
+        if (empty == 10) *to++ = '1';
+        if (empty > 0) *to++ = static_cast<char>('0' + empty % 10);
+    };
+    constexpr auto lowest_rank = static_cast<typename Board::bits>((bit<Board>(Board::size)) - 1);
     for (int rank = Board::size - 1; rank >= 0; --rank) {
-        int empty = 0;
-        const auto close_gap = [&] {
-            if (empty == 10) *to++ = '1';
-            if (empty > 0) *to++ = static_cast<char>('0' + empty % 10);
-            empty = 0;
-        };
-        for (int file = 0; file < Board::size; ++file) {
-            const piece man = p.men[make_square<Board>(file, rank)];
-            if (man.kind == piece_kind::none) {
-                ++empty;
-                continue;
-            }
-            close_gap();
-            const auto name = names[static_cast<std::size_t>(man.owner)][static_cast<std::size_t>(man.kind)];
+        int file = 0;  // of the first square that is not written
+        for (auto men = p.occupied() & (lowest_rank << make_square<Board>(0, rank)); men != 0;) {
+            const square at = pop_lsb(men);
+            gap(file_of<Board>(at) - file);
+            file = file_of<Board>(at) + 1;
+            const auto name =
+                names[static_cast<std::size_t>(p.men[at].owner)][static_cast<std::size_t>(p.men[at].kind)];
             *to = name[0];
             to = name.size() == 1 ? to + 1 : std::copy(name.begin(), name.end(), to);
         }
-        close_gap();
+        gap(Board::size - file);
         if (rank > 0) *to++ = '/';
     }
     return {text.data(), to};

@@ -54,6 +54,7 @@ std::string_view to_text(rules::period_state s) {
 void game_report::clear() {
     at = {};
     tags.clear();
+    repeated_tags = false;
     decoded.clear();
     notation.clear();
     notation_evidence.clear();

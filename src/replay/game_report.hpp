@@ -125,6 +125,7 @@ struct game_report {
     std::string encoding = "UTF-8";
     std::vector<std::pair<std::string_view, std::string_view>>
         tags;                        ///< decoded, in order; views into `source` or `decoded`
+    bool repeated_tags = false;      ///< a name is twice in `tags` (RC107)
     std::list<std::string> decoded;  ///< tag values that had escapes
     int plies = 0;                   ///< legal half-moves of the main line
     verdict_report result;

@@ -9,14 +9,21 @@
 namespace royalcheck {
 namespace {
 
+// Length and first letter, which hardly any two names of a game share, and no two of the known ones.
+constexpr unsigned sketch(std::string_view name) {
+    return name.empty() ? 0
+                        : static_cast<unsigned>(name.size()) << 8 | (static_cast<unsigned char>(name.front()) | 0x20u);
+}
+
 // The tag names of one game; a look-up stays cheap however many there are.
 class seen_names {
 public:
-    /// True if `name` was added before.
-    bool add(std::string_view name) {
+    /// True if `name`, whose sketch is given, was added before.
+    bool add(std::string_view name, unsigned sketched) {
         if (count_ < few_.size()) {
-            const auto end = few_.begin() + count_;
-            if (std::find(few_.begin(), end, name) != end) return true;
+            for (std::size_t i = 0; i < count_; ++i)
+                if (sketches_[i] == sketched && few_[i] == name) return true;
+            sketches_[count_] = sketched;
             few_[count_++] = name;
             return false;
         }
@@ -25,6 +32,7 @@ public:
     }
 
 private:
+    std::array<unsigned, 24> sketches_;  // NOLINT: written before they are read
     std::array<std::string_view, 24> few_;
     std::size_t count_ = 0;
     std::unordered_set<std::string_view> many_;
@@ -128,20 +136,14 @@ enum class known_tag : std::uint8_t {
 };
 constexpr std::size_t roster = 7;
 
-// Length and first letter, which no two of the known names share.
-constexpr unsigned sketch(std::string_view name) {
-    return static_cast<unsigned>(name.size()) << 8 | (static_cast<unsigned char>(name.front()) | 0x20u);
-}
 constexpr auto sketches = [] {
     std::array<unsigned, known_names.size()> all{};
     std::transform(known_names.begin(), known_names.end(), all.begin(), sketch);
     return all;
 }();
 
-known_tag identify(std::string_view name) {
-    if (name.empty()) return known_tag::other;
-    const auto i =
-        static_cast<std::size_t>(std::find(sketches.begin(), sketches.end(), sketch(name)) - sketches.begin());
+known_tag identify(std::string_view name, unsigned sketched) {
+    const auto i = static_cast<std::size_t>(std::find(sketches.begin(), sketches.end(), sketched) - sketches.begin());
     if (i == known_names.size()) return known_tag::other;
     return known_names[i] == name || same_name(known_names[i], name) ? static_cast<known_tag>(i) : known_tag::other;
 }
@@ -179,14 +181,16 @@ tag_facts read_tags(std::string_view text, const grammar::game_text& game, const
         if (tag.escaped) value = report.decoded.emplace_back(grammar::tag_value(text, tag));
         const tag_place place{value, tag.offset, tag.length};
 
-        const bool again = seen.add(name);
+        const unsigned sketched = sketch(name);
+        const bool again = seen.add(name, sketched);
         if (again) {
+            report.repeated_tags = true;
             findings.add(code::duplicate_tag, severity::warning, tag.offset, tag.length,
                          {.id = message::duplicate_tag, .text = std::string(name)});
         }
         report.tags.emplace_back(name, value);
 
-        const known_tag known = identify(name);
+        const known_tag known = identify(name, sketched);
         if (static_cast<std::size_t>(known) < roster) present |= 1u << static_cast<unsigned>(known);
         if (known == known_tag::result) read_result_tag(place, facts, findings);
         if (again) continue;  // the first of two equals counts

@@ -27,21 +27,15 @@ void clause_or_null(rules::clause id, json_text& out) {
 
 /// A JSON object names a key once: the first of several equal tags counts (the others are RC107).
 void tags(const game_report& report, json_text& out) {
-    const auto& all = report.tags;
-    constexpr std::size_t few = 32;  // a search back is faster than a set up to here
     std::unordered_set<std::string_view> names;
     out.key("tags");
     out += '{';
-    for (std::size_t i = 0; i < all.size(); ++i) {
-        const auto same = [&](const auto& tag) { return tag.first == all[i].first; };
-        const bool seen = all.size() > few
-                              ? !names.insert(all[i].first).second
-                              : std::any_of(all.begin(), all.begin() + static_cast<std::ptrdiff_t>(i), same);
-        if (seen) continue;
+    for (const auto& [name, value] : report.tags) {
+        if (report.repeated_tags && !names.insert(name).second) continue;
         if (out.back() != '{') out += ',';
-        out.string(all[i].first);
+        out.string(name);
         out += ':';
-        out.string(all[i].second);
+        out.string(value);
     }
     out += '}';
 }
