@@ -205,6 +205,11 @@ TEST(replay, tag_and_terminator_must_agree) {
     EXPECT_EQ(codes(replay_one("[Result \"1-0\"]\n[Result \"0-1\"]\n1. e4 e5 1-0")), "RC107 RC502");
 }
 
+TEST(replay, a_report_knows_whether_a_tag_name_is_twice_in_it) {
+    EXPECT_TRUE(replay_one("[White \"a\"]\n[Black \"b\"]\n[White \"c\"]\n1. e4 *").repeated_tags);
+    EXPECT_FALSE(replay_one("[White \"a\"]\n[Black \"b\"]\n[WhiteElo \"1\"]\n[Wright \"1\"]\n1. e4 *").repeated_tags);
+}
+
 TEST(replay, zeros_at_the_end_are_the_result_if_the_tag_says_so_or_castling_is_impossible) {
     const auto tagged = replay_one("[Result \"0-0\"]\n1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5 0-0", as(variant::royal64));
     EXPECT_EQ(tagged.plies, 6);

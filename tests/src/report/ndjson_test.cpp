@@ -28,6 +28,7 @@ game_report full_report() {
     r.variant = variant::royal64;
     r.notation = "ru";
     r.tags = {{"White", "И\xFFв"}, {"Result", "*"}, {"White", "again"}};
+    r.repeated_tags = true;
     r.plies = 15;
     r.result.recorded = game_result::unfinished;
     r.result.correct = {game_result::white_wins, game_result::both_lose};
