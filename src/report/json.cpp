@@ -61,10 +61,14 @@ void append_json(std::string_view text, std::string& out) {
 void json_text::string(std::string_view text) {
     if (text.size() + 2 > buffer_.size() - size_) flush();
     if (text.size() + 2 <= buffer_.size()) {
-        if (grammar::plain_run(text.data(), text.size()) == text.size()) {
-            char* const to = buffer_.data() + size_;
-            to[0] = '"';
-            if (!text.empty()) std::memcpy(to + 1, text.data(), text.size());
+        char* const to = buffer_.data() + size_;
+        to[0] = '"';
+        bool plain = true;
+        if (text.size() <= 16)
+            plain = grammar::copy_plain(text.data(), text.size(), to + 1);
+        else if (plain = grammar::plain_run(text.data(), text.size()) == text.size(); plain)
+            std::memcpy(to + 1, text.data(), text.size());
+        if (plain) {
             to[1 + text.size()] = '"';
             size_ += text.size() + 2;
             return;
