@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "grammar/pgn.hpp"
 #include "grammar/utf8_parts.hpp"
@@ -16,6 +17,9 @@ namespace royalcheck {
 /// Readings of Royal Chess 100 on which something in this game may depend (RC605).
 struct consulted_readings {
     bool third_rank = false, castling_attack = false, counter_check = false, edition = false;
+    /// Tokens of the moves that took a closer look, in order. Of the other moves of the main line no reading says
+    /// anything: the same man alone could make them under every one, and nobody had lost before them.
+    std::vector<std::size_t> moves;
     void all() { third_rank = castling_attack = counter_check = edition = true; }
 };
 

@@ -106,10 +106,12 @@ rules::readings readings_of(const replay_options& options) {
     return r;
 }
 
-void add_dependence_on_readings(game_context& context, const rules::readings& in_force) {
+void add_dependence_on_readings(game_context& context, const rules::readings& in_force,
+                                const std::vector<rules::move>& played) {
     const bool asked[] = {context.consulted.third_rank, context.consulted.castling_attack,
                           context.consulted.counter_check,
                           context.consulted.edition || context.consulted.counter_check};
+    const first_replay first{played, context.consulted.moves, context.language};
     std::vector<reading_note> notes;
     ply_place where;
     const auto table = rules::reading_table();
@@ -125,7 +127,7 @@ void add_dependence_on_readings(game_context& context, const rules::readings& in
             game_context again{context.text, context.game, context.options, context.facts, ignored, scratch};
             // An edition brings what it implies with it.
             if (other.edition != in_force.edition) other = combine(again, other.edition);
-            if (!replay_on<rules::board10>(again, other) || same_verdict(context.report, scratch)) continue;
+            if (!replay_on<rules::board10>(again, other, &first) || same_verdict(context.report, scratch)) continue;
             if (notes.empty()) where = parting(context, scratch);
             notes.push_back(
                 {std::string(table[i].name), std::string(table[i].values[v].name), verdict_of(context, scratch)});

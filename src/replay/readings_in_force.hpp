@@ -14,7 +14,9 @@ rules::readings readings_in_force(game_context& context);
 rules::readings readings_of(const replay_options& options);
 
 /// Replays the game under the other values of every reading that was consulted; where legality, the end or
-/// the correct result would differ, one RC605 names each reading, value and verdict.
-void add_dependence_on_readings(game_context& context, const rules::readings& in_force);
+/// the correct result would differ, one RC605 names each reading, value and verdict. `played` are the moves of the
+/// replay under those in force.
+void add_dependence_on_readings(game_context& context, const rules::readings& in_force,
+                                const std::vector<rules::move>& played);
 
 }  // namespace royalcheck

@@ -28,7 +28,7 @@ void replay_royal100(game_context& context) {
         report_without_replay(context);
         return;
     }
-    add_dependence_on_readings(context, readings);
+    add_dependence_on_readings(context, readings, played->moves);
     name_moves(context, *played);
 }
 

@@ -39,16 +39,20 @@ std::optional<rules::position<Board>> starting_position(game_context& context, c
 }  // namespace
 
 template <class Board>
-std::optional<played_game<Board>> replay_on(game_context& context, const rules::readings& readings) {
+std::optional<played_game<Board>> replay_on(game_context& context, const rules::readings& readings,
+                                            const first_replay* first) {
     const auto start = starting_position<Board>(context, readings);
     if (!start) return std::nullopt;
     context.language = choose_language(context, *start);
     played_game<Board> played{*start, std::vector<rules::move>(context.game.tokens.size())};
-    replayer<Board>(context, *start, context.facts.fen || context.facts.pieces, played.moves).run();
+    if (first != nullptr && first->language != context.language) first = nullptr;
+    replayer<Board>(context, *start, context.facts.fen || context.facts.pieces, played.moves).run(first);
     return played;
 }
 
-template std::optional<played_game<rules::board8>> replay_on(game_context&, const rules::readings&);
-template std::optional<played_game<rules::board10>> replay_on(game_context&, const rules::readings&);
+template std::optional<played_game<rules::board8>> replay_on(game_context&, const rules::readings&,
+                                                             const first_replay*);
+template std::optional<played_game<rules::board10>> replay_on(game_context&, const rules::readings&,
+                                                              const first_replay*);
 
 }  // namespace royalcheck

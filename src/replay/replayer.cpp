@@ -55,17 +55,26 @@ replayer<Board>::replayer(game_context& context, const rules::position<Board>& s
 }
 
 template <class Board>
-void replayer<Board>::run() {
+void replayer<Board>::run(const first_replay* first) {
+    first_ = first;
     draws_.start(line_.now);
     royal_watch<Board>::after(context_, line_.royal, line_.now, {0, 0, rules::side::white, context_.game.begin, 0});
     const auto& tokens = context_.game.tokens;
-    for (std::size_t i = 0; (i = play_usual_moves(i)) < tokens.size(); ++i) {
+    for (std::size_t i = 0; (i = play_ahead(i)) < tokens.size(); ++i) {
         flush_faults(tokens[i].offset);
         on_token(i);
     }
     flush_faults(UINT32_MAX);
     while (!outer_.empty()) on_close();  // variations that the text never closed
     end_main_line();
+}
+
+// Plays from the token at `index` on what needs no closer look; returns the first token that does.
+template <class Board>
+std::size_t replayer<Board>::play_ahead(std::size_t index) {
+    if constexpr (Board::size != rules::board8::size)
+        if (first_ != nullptr && in_main_line()) index = follow(index);
+    return first_ != nullptr && in_main_line() ? index : play_usual_moves(index);
 }
 
 template <class Board>
@@ -209,11 +218,11 @@ bool replayer<Board>::branches_after(std::size_t index) const {
 
 template replayer<rules::board8>::replayer(game_context&, const rules::position<rules::board8>&, bool,
                                            std::vector<rules::move>&);
-template void replayer<rules::board8>::run();
+template void replayer<rules::board8>::run(const first_replay*);
 template bool replayer<rules::board8>::branches_after(std::size_t) const;
 template replayer<rules::board10>::replayer(game_context&, const rules::position<rules::board10>&, bool,
                                             std::vector<rules::move>&);
-template void replayer<rules::board10>::run();
+template void replayer<rules::board10>::run(const first_replay*);
 template bool replayer<rules::board10>::branches_after(std::size_t) const;
 
 }  // namespace royalcheck

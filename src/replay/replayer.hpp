@@ -8,6 +8,7 @@
 #include "rules/royal64/control_periods.hpp"
 #include "src/replay/draws.hpp"
 #include "src/replay/game_context.hpp"
+#include "src/replay/played_game.hpp"
 #include "src/replay/royal_watch.hpp"
 #include "src/replay/spelling_notes.hpp"
 #include "src/replay/verdict.hpp"
@@ -21,7 +22,8 @@ public:
              std::vector<rules::move>& played);
 
     /// Replays everything, then judges the game. `played`, as long as the tokens are many, gets the moves.
-    void run();
+    /// Where the `first` replay says that readings make no difference, its moves are taken over.
+    void run(const first_replay* first);
 
 private:
     /// One line of play, the main line or a variation, up to the token reached.
@@ -54,7 +56,9 @@ private:
     void on_shifted_number(const grammar::token& t);
     void on_succession(const grammar::token& t);
     void on_move(std::size_t index);
+    std::size_t play_ahead(std::size_t index);
     std::size_t play_usual_moves(std::size_t index);
+    std::size_t follow(std::size_t index);
     /// Neither mark nor variation belongs to the move at `t`, which two more tokens follow: the next is a move too, or
     /// its number.
     static bool stands_alone(const grammar::token* t) {
@@ -95,6 +99,7 @@ private:
 
     game_context& context_;
     std::vector<rules::move>& played_;
+    const first_replay* first_ = nullptr;  ///< as long as this replay plays the same moves
     spelling_notes spelling_;
     draw_watch<Board> draws_;
     main_line_events events_;

@@ -34,6 +34,7 @@ grammar::check_mark mark_of(const game_context& context, std::size_t index) {
 template <class Board>
 void replayer<Board>::on_move(std::size_t index) {
     const grammar::token& t = context_.game.tokens[index];
+    if constexpr (Board::size != rules::board8::size) context_.consulted.moves.push_back(index);
     if (index == last_main_move_ && is_double_loss(index)) {
         recorded_ = {game_result::both_lose, t.offset, t.length};
         return;

@@ -61,6 +61,7 @@ std::size_t replayer<Board>::play_usual_moves(std::size_t index) {
         if (from == rules::no_square || text.capture() != (now.men[to].kind != rules::piece_kind::none)) break;
         if (!royal_watch<Board>::is_silent(line_.royal, now, {.from = from, .to = to})) break;
 
+        if (royal_watch<Board>::checked(line_.royal)) context_.consulted.moves.push_back(index);
         const int ply = line_.ply + 1;
         bool noteworthy = observed || has_findings_at(ply);
         if (line_.periods) {

@@ -111,9 +111,9 @@ void royal_watch<board>::before(game_context& context, line& l, const position& 
 void royal_watch<board>::after(game_context& context, line& l, const position& now, const ply_place& where) {
     if (l.loser) return;
     const bool princes = now.kinds[static_cast<std::size_t>(piece_kind::prince)] != 0;
-    if ((princes || l.checked) && !context.consulted.counter_check) {
+    if (princes || l.checked) {
         const bool check = rules::in_check(now);
-        context.consulted.counter_check = l.checked && check;  // R-COUNTER: a check was answered with one
+        if (l.checked && check) context.consulted.counter_check = true;  // R-COUNTER: a check was answered with one
         l.checked = princes && check;
     }
     decide(l, now, where);

@@ -21,6 +21,8 @@ struct royal_watch {
     static bool over(const royal_line<Board>&, const rules::position<Board>&, const rules::move&) { return false; }
     /// `before` would have nothing to note of `m`, and no mark waits for it.
     static bool is_silent(const royal_line<Board>&, const rules::position<Board>&, const rules::move&) { return true; }
+    /// The side to move is in check, with a prince on the board: counter-checks may be forbidden (R-COUNTER).
+    static bool checked(const royal_line<Board>&) { return false; }
     /// Before `m` is played from `now`: a decline undoes a loss that only accepting would have brought (R-QUEEN-ORDER).
     static void undo(royal_line<Board>&, const rules::position<Board>&, const rules::move&) {}
     /// The record has gone on without a decline: the loss stands.
@@ -51,6 +53,7 @@ struct royal_watch<rules::board10> {
     static void complete(rules::move_request& request, line& l);
     static bool over(const line& l, const position& now, const rules::move& m);
     static bool is_silent(const line& l, const position& now, const rules::move& m);
+    static bool checked(const line& l) { return l.checked; }
     static void undo(line& l, const position& now, const rules::move& m);
     static void confirm(line& l) { l.untold = false; }
     static void decide(line& l, const position& now, const ply_place& where);
