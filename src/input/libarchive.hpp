@@ -15,10 +15,15 @@ struct no_libarchive : std::runtime_error {
 
 /// Throws no_libarchive.
 void* libarchive_symbol(const char* name);
+template <class Function>
+Function libarchive_function(const char* name) {
+    return reinterpret_cast<Function>(libarchive_symbol(name));
+}
 
+// NOLINTBEGIN(bugprone-macro-parentheses): what is declared cannot stand in parentheses
 #define ROYALCHECK_FROM_LIBARCHIVE(name)                                                                               \
-    decltype(&::archive_##name) name =                                                                                 \
-        reinterpret_cast<decltype(&::archive_##name)>(libarchive_symbol("archive_" #name))
+    decltype(&::archive_##name) name = libarchive_function<decltype(&::archive_##name)>("archive_" #name)
+// NOLINTEND(bugprone-macro-parentheses)
 
 /// The functions that are called of it, each under its name without `archive_`.
 struct libarchive_functions {
