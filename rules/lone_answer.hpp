@@ -5,6 +5,7 @@
 #include "rules/bitboard.hpp"
 #include "rules/chess/quick_legality.hpp"
 #include "rules/legality.hpp"
+#include "rules/royal100/turn.hpp"
 
 namespace royalcheck::rules {
 
@@ -47,21 +48,32 @@ inline typename Board::bits plain_origins(const position<Board>& p, const move_r
     return from == no_square ? typename Board::bits{} : bit<Board>(from);
 }
 
-/// `is_legal` for what `plain_origins` finds.
+/// Tells the legality of what `plain_origins` finds in one position, which must outlive it. On the large board what
+/// all moves of a turn are judged by is worked out once.
 template <class Board>
-inline bool is_legal_step(const position<Board>& p, const move& m) {
-    return is_legal(p, m);
-}
+class step_judge;
+
 template <>
-inline bool is_legal_step(const position<board8>& p, const move& m) {
-    return keeps_king_safe(p, m);
-}
+class step_judge<board8> {
+public:
+    explicit step_judge(const position<board8>& p) : p_(p) {}
+    bool is_legal(const move& m) const { return keeps_king_safe(p_, m); }
+
+private:
+    const position<board8>& p_;
+};
+
+/// Only where no princess choice stands.
+template <>
+class step_judge<board10> : public royal_turn {
+    using royal_turn::royal_turn;
+};
 
 /// Nearly every request is answered by one man alone, who may go: nothing then needs counting. A move from nowhere
 /// where it is otherwise or takes a closer look. Only where no princess choice stands. A hint is not held against
 /// the men that it leaves out.
 template <class Board>
-inline move lone_answer(const position<Board>& p, const move_request& r) {
+inline move lone_answer(const position<Board>& p, const step_judge<Board>& judge, const move_request& r) {
     if (r.kind == piece_kind::none || r.to_file < 0 || r.to_rank < 0 || r.promotion != piece_kind::none) return {};
     move m;
     m.to = make_square<Board>(r.to_file, r.to_rank);
@@ -69,19 +81,20 @@ inline move lone_answer(const position<Board>& p, const move_request& r) {
     if (r.from_file >= 0 || r.from_rank >= 0) origins &= hinted<Board>(r.from_file, r.from_rank);
     if (origins == 0 || more_than_one(origins)) return {};
     m.from = lsb(origins);
-    return is_legal_step(p, m) ? m : move{};
+    return judge.is_legal(m) ? m : move{};
 }
 
 /// The file alone or the rank alone that the request for a piece's move gives is needed: another man of the kind may
 /// make the move too. False also where it takes a closer look. `m` is the lone answer.
 template <class Board>
-inline bool is_hint_needed(const position<Board>& p, const move_request& r, const move& m) {
+inline bool is_hint_needed(const position<Board>& p, const step_judge<Board>& judge, const move_request& r,
+                           const move& m) {
     if (r.kind == piece_kind::pawn || (r.from_file >= 0 && r.from_rank >= 0)) return false;
     const auto others = plain_origins(p, r, m.to) & ~bit<Board>(m.from);
     if (others == 0 || more_than_one(others)) return false;
     move twin = m;
     twin.from = lsb(others);
-    return is_legal_step(p, twin);
+    return judge.is_legal(twin);
 }
 
 }  // namespace royalcheck::rules

@@ -126,7 +126,7 @@ resolution resolve(const position<Board>& p, const move_request& r) {
         return out;
     }
     if (choices[0] == succession::none) {
-        if (const move m = lone_answer(p, r); m.from != no_square) {
+        if (const move m = lone_answer(p, step_judge<Board>(p), r); m.from != no_square) {
             out.verdict = verdict::legal;
             out.chosen = m;
             if (r.from_file >= 0 || r.from_rank >= 0)

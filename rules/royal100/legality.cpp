@@ -91,7 +91,7 @@ bool is_legal(const position<board10>& p, const move& m) {
     if (!is_open(p, m.succession)) return false;
     const settled_position now(p, m.succession);
     const royal_turn turn(now);
-    return turn.allows(m) && (!turn.bans(m) || counter_check_ban_yields(p));
+    return turn.allows(m) && (!turn.bans(m) || counter_check_ban_yields(p));  // of both choices together
 }
 
 template <>

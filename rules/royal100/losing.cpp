@@ -21,21 +21,18 @@ bool laws<board10>::takes_lost_king(const position<board10>& p, const move& m) {
 
 template <>
 lost losing_position(const position<board10>& p) {
-    const side x = p.to_move, y = other(x);
-    if (p.king(x) == no_square) return {true, x};
+    if (!p.royal.choice_pending) return royal_turn(p).losing();
     bool every_way_loses = true, some_way_loses = false;
     for (const succession choice : open_choices(p)) {
         const settled_position now(p, choice);
-        const royal_turn turn(now);
-        if (turn.decided()) return {true, y};
-        if (turn.has_lost())
+        const lost losing = royal_turn(now).losing();
+        if (losing.any && losing.who != p.to_move) return losing;
+        if (losing.any)
             some_way_loses = true;
-        else if (every_way_loses && p.royal.choice_pending)
-            every_way_loses = !has_legal_move<board10>(now);
         else
-            every_way_loses = false;
+            every_way_loses = every_way_loses && !has_legal_move<board10>(now);
     }
-    return {some_way_loses && every_way_loses, x};
+    return {some_way_loses && every_way_loses, p.to_move};
 }
 
 template <>

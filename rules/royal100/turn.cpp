@@ -13,6 +13,7 @@ namespace royalcheck::rules {
 
 royal_turn::royal_turn(const position<board10>& settled)
     : p_(settled), has_prince_(settled.of(settled.to_move, piece_kind::prince) != 0),
+      checked_(settled.kinds[static_cast<std::size_t>(piece_kind::prince)] != 0 && checkers(settled) != 0),
       enemy_king_(settled.king(other(settled.to_move))) {
     const side us = p_.to_move, them = other(us);
     if (p_.king(us) == no_square || enemy_king_ == no_square) {
@@ -20,13 +21,17 @@ royal_turn::royal_turn(const position<board10>& settled)
         return;
     }
     attackers_of_enemy_king_ = attackers(p_, enemy_king_, us, p_.occupied());
-    if (attackers_of_enemy_king_ != 0) {
-        must_take_ = p_.of(them, piece_kind::prince) != 0;
-        decided_ = !must_take_;
-        return;
-    }
-    counter_check_banned_ = counter_check_rule_applies(p_) && checkers(p_) != 0;
+    if (attackers_of_enemy_king_ == 0) return;
+    must_take_ = p_.of(them, piece_kind::prince) != 0;
+    decided_ = !must_take_;
 }
+
+lost royal_turn::losing() const {
+    const bool ours = p_.king(p_.to_move) == no_square || has_lost();
+    return {ours || decided_, ours ? p_.to_move : other(p_.to_move)};
+}
+
+bool royal_turn::is_legal(const move& m) const { return allows(m) && (!bans(m) || counter_check_ban_yields(p_)); }
 
 board10::bits royal_turn::attackers_of_own_king_after(const move& m) const {
     if (!must_take_) return attackers_after(p_, m);
@@ -56,7 +61,7 @@ bool royal_turn::allows(const move& m) const {
 }
 
 bool royal_turn::bans(const move& m) const {
-    if (!counter_check_banned_) return false;
+    if (!checked_ || must_take_ || decided_ || !counter_check_rule_applies(p_)) return false;
     position<board10> after = p_;
     play(after, m);
     return checkers(after) != 0;

@@ -2,6 +2,7 @@
 #pragma once
 
 #include "rules/legality.hpp"
+#include "rules/outcome.hpp"
 #include "rules/position.hpp"
 
 namespace royalcheck::rules {
@@ -18,6 +19,8 @@ public:
     const position<board10>& on() const { return p_; }
     /// R-STAY: X has a prince, so its king may be left in check and may move into check.
     bool has_prince() const { return has_prince_; }
+    /// X is in check, and a prince is on the board: counter-checks may be forbidden (R-COUNTER).
+    bool checked() const { return checked_; }
     /// R-LOSING: Y has no prince and its king is attacked, or a king is gone: the game is over, X has no move.
     bool decided() const { return decided_; }
     /// R-MUST-TAKE: Y's king is attacked and Y has a prince: X captures it and makes no other move.
@@ -25,7 +28,12 @@ public:
     /// R-LOSING: X must take, has no prince, and every capture of the king leaves its own king in check.
     bool has_lost() const { return must_take_ && !has_prince_ && !has_safe_capture(); }
 
-    /// Whether a move by piece movement is legal, the ban on counter-checks left aside.
+    /// R-LOSING: the side that has lost already.
+    lost losing() const;
+
+    /// Whether a move by piece movement is legal, where the given position had no princess choice to settle.
+    bool is_legal(const move& m) const;
+    /// The same, the ban on counter-checks left aside.
     bool allows(const move& m) const;
     /// R-COUNTER: the move is a counter-check, which the reading in force forbids on this turn.
     bool bans(const move& m) const;
@@ -39,8 +47,8 @@ private:
 
     const position<board10>& p_;
     bool has_prince_;
+    bool checked_;
     bool decided_ = false, must_take_ = false;
-    bool counter_check_banned_ = false;
     square enemy_king_;
     bits attackers_of_enemy_king_{};
 };

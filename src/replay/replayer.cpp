@@ -58,7 +58,8 @@ template <class Board>
 void replayer<Board>::run(const first_replay* first) {
     first_ = first;
     draws_.start(line_.now);
-    royal_watch<Board>::after(context_, line_.royal, line_.now, {0, 0, rules::side::white, context_.game.begin, 0});
+    royal_watch<Board>::after(context_, line_.royal, rules::step_judge<Board>(line_.now),
+                              {0, 0, rules::side::white, context_.game.begin, 0});
     const auto& tokens = context_.game.tokens;
     for (std::size_t i = 0; (i = play_ahead(i)) < tokens.size(); ++i) {
         flush_faults(tokens[i].offset);

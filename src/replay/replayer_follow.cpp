@@ -38,7 +38,8 @@ std::size_t replayer<Board>::follow(std::size_t index) {
     line_.can_branch = false;
     line_.branch_ply = line_.ply;
     // Had anybody lost before, the first replay would not have gone on (R-LOSING).
-    royal_watch<Board>::after(context_, line_.royal, line_.now, place_of(context_, line_.ply, *newest));
+    royal_watch<Board>::after(context_, line_.royal, rules::step_judge<Board>(line_.now),
+                              place_of(context_, line_.ply, *newest));
     return index;
 }
 

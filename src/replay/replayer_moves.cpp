@@ -154,7 +154,7 @@ void replayer<Board>::play(std::size_t index, const rules::move& m, const rules:
     line_.ply = ply;
     if (king_is_gone()) return;
     if (!alone || context_.move(t).mark != grammar::check_mark::none) check_mark_of(index);
-    royal_watch<Board>::after(context_, line_.royal, line_.now, where());
+    royal_watch<Board>::after(context_, line_.royal, rules::step_judge<Board>(line_.now), where());
     if (main) draws_.after(line_.now, ply, t);
 }
 

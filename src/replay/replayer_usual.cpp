@@ -1,5 +1,6 @@
 // The way that nearly every move takes: canonical SAN, one man alone that may make it, nothing to be said about it.
 // It only shortens the general way, to which it leaves everything else.
+#include <optional>
 #include <span>
 
 #include "rules/lone_answer.hpp"
@@ -17,12 +18,13 @@ struct step {
 
 // The man that alone may make the move as it is written, and no hint too many; from no square where it is otherwise.
 template <class Board>
-[[gnu::always_inline]] inline step usual_answer(const rules::position<Board>& now, const grammar::plain_move text,
+[[gnu::always_inline]] inline step usual_answer(const rules::position<Board>& now,
+                                                const rules::step_judge<Board>& judge, const grammar::plain_move text,
                                                 rules::piece_kind kind) {
     if (!text.has_hint()) {
         const rules::square to = rules::make_square<Board>(text.to_file(), text.to_rank());
         const rules::square from = rules::lone_origin(now, kind, to);
-        const bool legal = from != rules::no_square && rules::is_legal_step(now, {.from = from, .to = to});
+        const bool legal = from != rules::no_square && judge.is_legal({.from = from, .to = to});
         return legal ? step{from, to} : step{};
     }
     rules::move_request request;
@@ -32,9 +34,9 @@ template <class Board>
     request.to_file = text.to_file();
     request.to_rank = text.to_rank();
     request.capture = text.capture();
-    const rules::move m = rules::lone_answer(now, request);
-    const bool sound =
-        m.from != rules::no_square && (kind == rules::piece_kind::pawn || rules::is_hint_needed(now, request, m));
+    const rules::move m = rules::lone_answer(now, judge, request);
+    const bool sound = m.from != rules::no_square &&
+                       (kind == rules::piece_kind::pawn || rules::is_hint_needed(now, judge, request, m));
     return sound ? step{m.from, m.to} : step{};
 }
 
@@ -49,7 +51,8 @@ std::size_t replayer<Board>::play_usual_moves(std::size_t index) {
     const bool main = in_main_line();
     const bool observed = context_.observer != nullptr;
     auto& now = line_.now;
-    const grammar::token* newest = nullptr;  // move played here
+    std::optional<rules::step_judge<Board>> judge(std::in_place, now);  // of the moves from `now`
+    const grammar::token* newest = nullptr;                             // move played here
     // Whatever the last two may be, the general way will see them.
     for (; index + 2 < tokens.size() && tokens[index].offset <= fault; ++index) {
         const grammar::token& t = tokens[index];
@@ -57,11 +60,10 @@ std::size_t replayer<Board>::play_usual_moves(std::size_t index) {
         if (!t.is_plain_move() || !stands_alone(&t) || draws_.end() || king_is_gone()) break;
         const grammar::plain_move text = t.plain();
         if (!text.is_plain_step() && (!text.is_ordinary() || !text.fits(Board::size))) break;
-        const auto [from, to] = usual_answer(now, text, kinds[static_cast<std::size_t>(text.piece())]);
+        const auto [from, to] = usual_answer(now, *judge, text, kinds[static_cast<std::size_t>(text.piece())]);
         if (from == rules::no_square || text.capture() != (now.men[to].kind != rules::piece_kind::none)) break;
         if (!royal_watch<Board>::is_silent(line_.royal, now, {.from = from, .to = to})) break;
 
-        if (royal_watch<Board>::checked(line_.royal)) context_.consulted.moves.push_back(index);
         const int ply = line_.ply + 1;
         bool noteworthy = observed || has_findings_at(ply);
         if (line_.periods) {
@@ -77,7 +79,9 @@ std::size_t replayer<Board>::play_usual_moves(std::size_t index) {
         newest = &t;
         line_.ply = ply;
         if (text.mark() != grammar::check_mark::none) check_mark_of(index);
-        royal_watch<Board>::after(context_, line_.royal, now, place_of(context_, ply, t));
+        judge.emplace(now);
+        if (royal_watch<Board>::after(context_, line_.royal, *judge, place_of(context_, ply, t)))
+            context_.consulted.moves.push_back(index);
         if (main) draws_.after(now, ply, t);
     }
     if (newest == nullptr) return index;

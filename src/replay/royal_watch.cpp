@@ -28,6 +28,13 @@ void report_succession(game_context& context, rules::side s, piece_kind piece, i
     context.report.successions.push_back({s, piece, ply, rules::to_text<board>(at)});
 }
 
+void set_loser(royal_line<board>& l, const rules::lost& lost, const ply_place& where) {
+    if (!lost.any) return;
+    l.loser = lost.who;
+    l.lost_at = where;
+    l.untold = true;
+}
+
 }  // namespace
 
 void royal_watch<board>::mark(game_context& context, line& l, const grammar::token& t, const ply_place& where,
@@ -67,12 +74,7 @@ void royal_watch<board>::undo(line& l, const position& now, const rules::move& m
 }
 
 void royal_watch<board>::decide(line& l, const position& now, const ply_place& where) {
-    if (l.loser) return;
-    const auto lost = rules::losing_position(now);
-    if (!lost.any) return;
-    l.loser = lost.who;
-    l.lost_at = where;
-    l.untold = true;
+    if (!l.loser) set_loser(l, rules::losing_position(now), where);
 }
 
 // The prince is crowned as part of the capture; the princess at the start of the turn (R-SUCCEED, R-QUEEN-ORDER).
@@ -108,15 +110,14 @@ void royal_watch<board>::before(game_context& context, line& l, const position& 
     if (main) report_succession(context, taken, piece_kind::prince, where.ply, prince);
 }
 
-void royal_watch<board>::after(game_context& context, line& l, const position& now, const ply_place& where) {
-    if (l.loser) return;
-    const bool princes = now.kinds[static_cast<std::size_t>(piece_kind::prince)] != 0;
-    if (princes || l.checked) {
-        const bool check = rules::in_check(now);
-        if (l.checked && check) context.consulted.counter_check = true;  // R-COUNTER: a check was answered with one
-        l.checked = princes && check;
-    }
-    decide(l, now, where);
+bool royal_watch<board>::after(game_context& context, line& l, const rules::royal_turn& turn, const ply_place& where) {
+    if (l.loser) return false;
+    const position& now = turn.on();
+    const bool countered = l.checked && (turn.checked() || rules::in_check(now));
+    if (countered) context.consulted.counter_check = true;  // R-COUNTER
+    l.checked = turn.checked();
+    set_loser(l, now.royal.choice_pending ? rules::losing_position(now) : turn.losing(), where);
+    return countered;
 }
 
 void royal_watch<board>::finish(game_context& context, const line& l, const position& now) {

@@ -4,6 +4,7 @@
 #include <string>
 #include <vector>
 
+#include "rules/lone_answer.hpp"
 #include "rules/moves.hpp"
 #include "src/replay/game_context.hpp"
 #include "src/replay/royal_line.hpp"
@@ -21,8 +22,6 @@ struct royal_watch {
     static bool over(const royal_line<Board>&, const rules::position<Board>&, const rules::move&) { return false; }
     /// `before` would have nothing to note of `m`, and no mark waits for it.
     static bool is_silent(const royal_line<Board>&, const rules::position<Board>&, const rules::move&) { return true; }
-    /// The side to move is in check, with a prince on the board: counter-checks may be forbidden (R-COUNTER).
-    static bool checked(const royal_line<Board>&) { return false; }
     /// Before `m` is played from `now`: a decline undoes a loss that only accepting would have brought (R-QUEEN-ORDER).
     static void undo(royal_line<Board>&, const rules::position<Board>&, const rules::move&) {}
     /// The record has gone on without a decline: the loss stands.
@@ -32,8 +31,10 @@ struct royal_watch {
     /// Before `m` is played from `now`: notes successions that it brings about.
     static void before(game_context&, royal_line<Board>&, const rules::position<Board>&, const rules::move&,
                        const rules::move_request&, const ply_place&, const std::vector<int>&) {}
-    /// After it (and at the start): decides, and remembers checks.
-    static void after(game_context&, royal_line<Board>&, const rules::position<Board>&, const ply_place&) {}
+    /// After it (and at the start): decides, and remembers checks. True if a check was answered with a check.
+    static bool after(game_context&, royal_line<Board>&, const rules::step_judge<Board>&, const ply_place&) {
+        return false;
+    }
     /// Notes the losing position (RC604) now that the record has gone on or ended without a decline.
     static void settle(game_context&, royal_line<Board>&, const std::vector<int>&) {}
     /// The record ends here: which readings the moves that are left may depend on.
@@ -53,13 +54,12 @@ struct royal_watch<rules::board10> {
     static void complete(rules::move_request& request, line& l);
     static bool over(const line& l, const position& now, const rules::move& m);
     static bool is_silent(const line& l, const position& now, const rules::move& m);
-    static bool checked(const line& l) { return l.checked; }
     static void undo(line& l, const position& now, const rules::move& m);
     static void confirm(line& l) { l.untold = false; }
     static void decide(line& l, const position& now, const ply_place& where);
     static void before(game_context& context, line& l, const position& now, const rules::move& m,
                        const rules::move_request& request, const ply_place& where, const std::vector<int>& path);
-    static void after(game_context& context, line& l, const position& now, const ply_place& where);
+    static bool after(game_context& context, line& l, const rules::royal_turn& turn, const ply_place& where);
     static void settle(game_context& context, line& l, const std::vector<int>& path);
     static void finish(game_context& context, const line& l, const position& now);
     static std::optional<rules::side> loser(const line& l) { return l.loser; }
