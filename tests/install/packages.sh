@@ -31,6 +31,8 @@ inside apt-get install -y -qq --no-install-recommends "/tmp/${package##*/}" "/tm
   { cat "$work/log"; fail "not installed"; }
 inside royalcheck --version
 inside royalcheck --expect /usr/share/doc/royalcheck/samples >/dev/null || fail "it does not run"
+tar -C "$root/usr/share/doc/royalcheck" -cJf "$root/tmp/samples.tar.xz" samples   # libarchive, loaded only now
+inside royalcheck --expect /tmp/samples.tar.xz >/dev/null || fail "it reads no archive"
 inside apt-get purge -y -qq royalcheck libroyalcheck-dev >"$work/log" 2>&1 || { cat "$work/log"; fail "not removed"; }
 inside find / -xdev -not -path '/proc/*' -not -path '/var/*' | sort | comm -13 "$work/before" - | grep -i royalcheck |
   grep -v '^/tmp/' && fail "left behind"
