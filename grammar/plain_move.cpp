@@ -42,6 +42,16 @@ const char* hint_and_sign(const char* p, plain_move& out) {
     return p;
 }
 
+/// A prince or princess, of which a side has one, so that no hint is needed: up to its target square, null if it is
+/// neither.
+const char* royal_piece(const char* p, plain_move& out) {
+    if (p[1] != 'r' && p[1] != 's') return nullptr;
+    out.piece(p[1] == 'r' ? piece_name::prince : piece_name::princess);
+    if (p[2] != 'x') return p + 2;
+    out.captures();
+    return p + 3;
+}
+
 const char* promotion(const char* p, plain_move& out) {
     const piece_name piece = plain_piece(p[1]);
     if (out.piece() != piece_name::none || piece == piece_name::none || piece == piece_name::king_or_knight)
@@ -55,7 +65,7 @@ const char* square_and_promotion(const char* p, plain_move& out) {
     out.piece(piece);
     p += piece == piece_name::none ? 0 : 1;
     if (!is_file(*p) || !is_rank(p[1])) {
-        p = hint_and_sign(p, out);
+        p = *p == 'P' && piece == piece_name::none ? royal_piece(p, out) : hint_and_sign(p, out);
         if (p == nullptr || !is_file(*p) || !is_rank(p[1])) return nullptr;
     }
     out.to(file_at(p), rank_at(p + 1));
@@ -74,6 +84,10 @@ const char* castling(const char* p, plain_move& out) {
 const char* read_plain_move(const char* word, plain_move& out) {
     const char* p = *word == 'O' ? castling(word, out) : square_and_promotion(word, out);
     if (p == nullptr) return nullptr;
+    if (*p == '0' && p[-1] == '1') {  // the tenth rank; the first is nothing in the bits
+        out.to(0, 9);
+        ++p;
+    }
     if (*p == '+' || *p == '#') out.mark(*p++ == '+' ? check_mark::check : check_mark::mate);
     return kind_of(*p) == byte_kind::space || *p == ')' ? p : nullptr;
 }

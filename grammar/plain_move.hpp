@@ -8,7 +8,8 @@
 
 namespace royalcheck::grammar {
 
-/// A move written in canonical SAN with ranks of one digit: all of `move_text` that such a word can say.
+/// A move written in canonical SAN, a hint of rank ten and promotion there left aside: all of `move_text` that such a
+/// word can say.
 class plain_move {
 public:
     constexpr plain_move() = default;
@@ -95,8 +96,8 @@ constexpr move_text to_move_text(const plain_move m) {
 
 /// The longest word that `read_plain_move` accepts, and the character after it.
 inline constexpr std::size_t plain_move_room = 8;
-/// Reads canonical SAN of single-digit ranks before white space or `)`; returns where it ends, null for every other
-/// word. `plain_move_room` bytes can be read. `out` must be fresh; spoilt on failure.
+/// Reads such a move before white space or `)`; returns where it ends, null for every other word. `plain_move_room`
+/// bytes can be read. `out` must be fresh; spoilt on failure.
 const char* read_plain_move(const char* word, plain_move& out);
 
 }  // namespace royalcheck::grammar

@@ -11,9 +11,11 @@ namespace royalcheck::rules {
 
 /// Men of `kind` of the side to move that reach `to`. There are hardly ever two to look at, so each is followed
 /// back alone, the same way for every kind: what comes next cannot be foretold, and a wrong guess costs more.
-/// None for pawns, princes and princesses.
+/// None for pawns.
 template <class Board>
 inline typename Board::bits clear_origins(const position<Board>& p, piece_kind kind, square to) {
+    if constexpr (Board::size != board8::size)
+        if (kind == piece_kind::prince || kind == piece_kind::princess) return piece_origins(p, kind, to);
     const auto occupied = p.occupied();
     auto origins = attack_table<Board>.empty_board[static_cast<std::size_t>(kind)][to] & p.of(p.to_move, kind);
     for (auto left = origins; left != 0;) {

@@ -77,12 +77,11 @@ bool read_plain(std::string word, move_text& out) {
 TEST(Move, PlainSanAgreesWithTheGrammar) {
     const std::string letters = "KNQCabcj139x=+#0-";
     std::size_t plain_moves = 0;
-    std::string word;
-    for (std::size_t size = 1; size <= 5; ++size) {
+    const auto try_all = [&](const std::string& first, std::size_t size) {
         std::size_t all = 1;
         for (std::size_t i = 0; i < size; ++i) all *= letters.size();
         for (std::size_t n = 0; n < all; ++n) {
-            word.clear();
+            std::string word = first;
             for (std::size_t i = 0, rest = n; i < size; ++i, rest /= letters.size())
                 word += letters[rest % letters.size()];
             move_text plain, full;
@@ -91,9 +90,13 @@ TEST(Move, PlainSanAgreesWithTheGrammar) {
             ASSERT_TRUE(read_ascii_move(word, full)) << word;
             ASSERT_EQ(plain, full) << word;
         }
-    }
+    };
+    for (std::size_t size = 1; size <= 5; ++size) try_all("", size);
+    for (std::size_t size = 1; size <= 4; ++size)
+        for (const char* royal : {"P", "Pr", "Ps"}) try_all(royal, size);
     EXPECT_GT(plain_moves, 1000u);
-    for (const char* text : {"bxc9=Q+", "Nbxc3+", "N1xc3#", "c9=N#", "O-O", "O-O-O+"}) {
+    for (const char* text :
+         {"bxc9=Q+", "Nbxc3+", "N1xc3#", "c9=N#", "O-O", "O-O-O+", "Nbxd10+", "cxb10#", "Prxc10+", "Psxc9"}) {
         move_text plain, full;
         ASSERT_TRUE(read_plain(text, plain)) << text;
         ASSERT_TRUE(read_ascii_move(text, full)) << text;
