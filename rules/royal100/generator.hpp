@@ -42,20 +42,23 @@ bool each_pawn_move(const position<board10>& p, square from, Take& take) {
 }  // namespace detail
 
 /// Calls `take(move)` for each until it returns true; tells whether it did. The princess choice is settled.
+/// Men other than the king go to one of the `targets`.
 template <class Take>
-bool each_move(const position<board10>& p, Take&& take) {
+bool each_move(const position<board10>& p, board10::bits targets, Take&& take) {
     const auto occupied = p.occupied();
     const auto own = p.sides[static_cast<std::size_t>(p.to_move)];
     for (auto men = own & ~p.kinds[static_cast<std::size_t>(piece_kind::pawn)]; men != 0;) {
         move m;
         m.from = pop_lsb(men);
-        for (auto to = piece_attacks<board10>(p.men[m.from].kind, m.from, occupied) & ~own; to != 0;) {
+        const auto open = p.men[m.from].kind == piece_kind::king ? ~own : targets & ~own;
+        for (auto to = piece_attacks<board10>(p.men[m.from].kind, m.from, occupied) & open; to != 0;) {
             m.to = pop_lsb(to);
             if (take(m)) return true;
         }
     }
+    const auto there = [&](const move& m) { return (targets & bit<board10>(m.to)) != 0 && take(m); };
     for (auto pawns = p.of(p.to_move, piece_kind::pawn); pawns != 0;)
-        if (detail::each_pawn_move(p, pop_lsb(pawns), take)) return true;
+        if (detail::each_pawn_move(p, pop_lsb(pawns), there)) return true;
     return false;
 }
 

@@ -20,7 +20,7 @@ bool each_legal_move(const royal_turn& turn, ban b, Take&& take) {
     if (turn.decided()) return false;
     const auto legal = [&](const move& m) { return turn.allows(m) && !(b == ban::holds && turn.bans(m)); };
     const auto& p = turn.on();
-    if (each_move(p, [&](const move& m) { return legal(m) && take(m); })) return true;
+    if (each_move(p, turn.answers(), [&](const move& m) { return legal(m) && take(m); })) return true;
     for (const wing w : {wing::king_side, wing::queen_side})
         if ((p.castling & castling_bit(p.to_move, w)) != 0)
             if (const move m = castling_move(p, w); legal(m) && take(m)) return true;

@@ -26,6 +26,16 @@ royal_turn::royal_turn(const position<board10>& settled)
     decided_ = !must_take_;
 }
 
+board10::bits royal_turn::answers() const {
+    if (must_take_) return bit<board10>(enemy_king_);
+    const bits attackers = has_prince_ ? bits{} : checkers(p_);
+    if (attackers == 0) return ~bits{};
+    if (more_than_one(attackers)) return {};
+    const square king = p_.king(p_.to_move), from = lsb(attackers);
+    const bits bypass = king_attacks<board10>(king) & king_attacks<board10>(from);  // of a prince or princess
+    return attackers | between<board10>(king, from) | bypass | p_.en_passant;
+}
+
 lost royal_turn::losing() const {
     const bool ours = p_.king(p_.to_move) == no_square || has_lost();
     return {ours || decided_, ours ? p_.to_move : other(p_.to_move)};

@@ -28,6 +28,8 @@ public:
     /// R-LOSING: X must take, has no prince, and every capture of the king leaves its own king in check.
     bool has_lost() const { return must_take_ && !has_prince_ && !has_safe_capture(); }
 
+    /// Squares to one of which a man other than X's king must go; perhaps some more.
+    bits answers() const;
     /// R-LOSING: the side that has lost already.
     lost losing() const;
 
