@@ -16,6 +16,10 @@ struct refusal {
 template <class Board>
 void legal_moves(const position<Board>& position, move_list& out);
 
+/// Those of the king alone, castling included (K-CASTLE), in the same order.
+template <class Board>
+void legal_king_moves(const position<Board>& position, move_list& out);
+
 /// Whether the pseudo-legal move `m` (right geometry, free path, castling on a wing) is legal.
 template <class Board>
 bool is_legal(const position<Board>& position, const move& m);
@@ -48,6 +52,8 @@ std::uint64_t perft(const position<Board>& position, int depth);
 template <>
 void legal_moves(const position<board8>& position, move_list& out);
 template <>
+void legal_king_moves(const position<board8>& position, move_list& out);
+template <>
 bool is_legal(const position<board8>& position, const move& m);
 template <>
 refusal why_illegal(const position<board8>& position, const move& m);
@@ -57,6 +63,8 @@ template <>
 bool has_legal_king_move(const position<board8>& position);
 template <>
 void legal_moves(const position<board10>& position, move_list& out);
+template <>
+void legal_king_moves(const position<board10>& position, move_list& out);
 template <>
 bool is_legal(const position<board10>& position, const move& m);
 template <>

@@ -18,6 +18,13 @@ void legal_moves(const position<board8>& p, move_list& out) {
     g.king_steps();
 }
 
+template <>
+void legal_king_moves(const position<board8>& p, move_list& out) {
+    chess_generator g(p, out);
+    if (!g.double_check()) g.castlings();
+    g.king_steps();
+}
+
 namespace {
 
 /// A pawn can step ahead, or a knight can move, that is on no line with its king and so cannot be pinned.

@@ -72,10 +72,18 @@ bool has_legal_move(const position<board10>& p) {
 }
 
 template <>
-bool has_legal_king_move(const position<board10>& p) {
+void legal_king_moves(const position<board10>& p, move_list& out) {
     move_list moves;
     legal_moves(p, moves);
-    return std::any_of(moves.begin(), moves.end(), [&](const move& m) { return m.from == p.king(p.to_move); });
+    for (const move& m : moves)
+        if (m.from == p.king(p.to_move)) out.push_back(m);
+}
+
+template <>
+bool has_legal_king_move(const position<board10>& p) {
+    move_list moves;
+    legal_king_moves(p, moves);
+    return !moves.empty();
 }
 
 template <>

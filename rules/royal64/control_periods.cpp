@@ -2,10 +2,13 @@
 
 namespace royalcheck::rules {
 
+/// Where the second period of `s` begins; from then on there is one every ten moves, five long (Additions 1, 2).
+static int second_period(side s) { return s == side::white ? 11 : 16; }
+
 std::optional<period> period_of(side s, int number) {
     if (number < 1) return std::nullopt;
     if (number <= 10) return period{1, 10};
-    const int first = s == side::white ? 11 : 16;  // Additions 1, 2: then every ten moves, five long
+    const int first = second_period(s);
     const int into = (number - first) % 10;
     if (number < first || into >= 5) return std::nullopt;
     return period{number - into, number - into + 4};
@@ -13,9 +16,9 @@ std::optional<period> period_of(side s, int number) {
 
 /// The first move of the period of `s` that begins behind move `number`.
 static int next_period(side s, int number) {
-    do ++number;
-    while (!period_of(s, number));
-    return number;
+    const int second = second_period(s);
+    if (number < second) return number < 1 ? 1 : second;
+    return number + 10 - (number - second) % 10;
 }
 
 control_periods::control_periods(int first_number, side first_side, bool from_setup)

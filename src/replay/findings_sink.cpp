@@ -81,8 +81,11 @@ void findings_sink::finish(text_origin& origin) {
     auto& findings = report_.findings;
     for (const kind& k : kinds_)
         if (k.left_out > 0) findings[k.last].message.left_out = k.left_out;
-    std::stable_sort(findings.begin(), findings.end(),
-                     [](const finding& a, const finding& b) { return a.at.offset < b.at.offset; });
+    const auto earlier = [](const finding& a, const finding& b) { return a.at.offset < b.at.offset; };
+    const auto added =
+        std::is_sorted_until(findings.begin(), findings.end(), earlier);  // behind the walk over the text
+    std::stable_sort(added, findings.end(), earlier);
+    std::inplace_merge(findings.begin(), added, findings.end(), earlier);
     const auto map = [&](place& p) {
         origin.advance(text_, p.offset);
         p.line = origin.line;

@@ -203,11 +203,9 @@ void replayer<Board>::tell_missed_period(const rules::period_violation& violatio
                                          const ply_place& where) {
     const auto& before = line_.now;
     rules::move_list legal;
-    rules::legal_moves(before, legal);
+    rules::legal_king_moves(before, legal);
     std::vector<std::string> king_moves;
-    for (const auto& other : legal) {
-        if (before.men[other.from].kind == rules::piece_kind::king) king_moves.push_back(rules::to_san(before, other));
-    }
+    for (const auto& other : legal) king_moves.push_back(rules::to_san(before, other));
     auto& f = context_.findings.add(code::missed_control_period, severity::error, where, path_,
                                     {.id = king_moves.empty() ? message::missed_period_lost : message::missed_period,
                                      .side = violation.who,
