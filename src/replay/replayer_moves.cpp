@@ -205,6 +205,7 @@ void replayer<Board>::tell_missed_period(const rules::period_violation& violatio
     rules::move_list legal;
     rules::legal_king_moves(before, legal);
     std::vector<std::string> king_moves;
+    king_moves.reserve(legal.size());
     for (const auto& other : legal) king_moves.push_back(rules::to_san(before, other));
     auto& f = context_.findings.add(code::missed_control_period, severity::error, where, path_,
                                     {.id = king_moves.empty() ? message::missed_period_lost : message::missed_period,
@@ -212,6 +213,7 @@ void replayer<Board>::tell_missed_period(const rules::period_violation& violatio
                                      .span = violation.span});
     f.clause = king_moves.empty() ? rules::clause::k_lose : rules::clause::k_last;
     if (in_main_line() && !king_moves.empty()) f.message.parts.push_back({.id = message::violation_stands});
+    f.written.reserve(king_moves.size());
     for (const auto& san : king_moves) f.written.push_back(in_letters_of(context_.language, san));
     f.suggestions = std::move(king_moves);
     if (!in_main_line()) return;

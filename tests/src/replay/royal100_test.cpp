@@ -147,6 +147,22 @@ TEST(depends_on_reading, is_silent_where_every_value_says_the_same) {
     EXPECT_EQ(codes(from(castling_attacked, "1. Kd5 *")), "RC201");
 }
 
+TEST(depends_on_reading, is_found_behind_moves_that_every_reading_allows) {
+    constexpr std::string_view start = "4k4r/10/10/10/10/10/10/2p7/1P8/R3K5 w - - 0 1";
+    const auto captured = from(start, "1. bxc3 Rj9 2. Ra2 (2. Kd2 Rj8) 2... Rj8 {so far} 3. Ra1 Rj9 4. c5 Rj8 *");
+    const auto* f = find(captured, code::depends_on_reading);
+    ASSERT_NE(f, nullptr);
+    EXPECT_EQ(f->ply, 7);
+    EXPECT_EQ(f->readings.size(), 2u);  // stepped and immediate
+    const auto stepped = from(start, "1. b3 Rj9 2. Ra2 Rj8 3. b5 Rj9 *");
+    f = find(stepped, code::depends_on_reading);
+    ASSERT_NE(f, nullptr);
+    EXPECT_EQ(f->ply, 5);
+    ASSERT_EQ(f->readings.size(), 1u);
+    EXPECT_EQ(f->readings[0].value, "immediate");
+    EXPECT_EQ(find(from(start, "1. b3 Rj9 2. b5 Rj8 3. Ra2 Rj9 *"), code::depends_on_reading), nullptr);
+}
+
 TEST(depends_on_reading, an_edition_brings_the_counter_check_that_it_implies) {
     const auto r = from("9(pr)/10/2r3k3/10/10/10/10/10/10/2KR1B3(Pr) w - - 0 1", "1. Bc4+ Rxc4 *");
     const auto* f = find(r, code::depends_on_reading);
