@@ -138,6 +138,7 @@ std::string_view to_text(message id, report_language language) {
 
 std::string to_text(const sentence& s, report_language language) {
     std::string out;
+    out.reserve(256);  // longer than most
     append_text(s, language, out);
     return out;
 }
