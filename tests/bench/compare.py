@@ -12,6 +12,7 @@ import argparse
 import json
 import os
 import re
+import resource
 import statistics
 import subprocess
 import tempfile
@@ -35,6 +36,12 @@ def run(words):
     if os.waitstatus_to_exitcode(status) not in (0, 1):
         raise SystemExit(f"{' '.join(words)}: exit status {os.waitstatus_to_exitcode(status)}")
     return usage.ru_utime + usage.ru_stime, wall, usage.ru_maxrss
+
+
+def mebibytes(peak):
+    """Of a peak in KiB. What is forked begins as large as this script: less than that is not seen."""
+    own = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss
+    return f"{'<' if peak <= own else ''}{max(peak, own) / 1024:.1f}"
 
 
 def plies_and_games(program, archive):
@@ -72,9 +79,9 @@ def compare(args):
         cpu, wall = (statistics.median(r[i] for r in runs) for i in (0, 1))
         ratios = ["" if archive != args.archive else
                   f"{statistics.median(own[i] / r[i] for own, r in zip(reference, runs)):.2f}" for i in (0, 1)]
-        peak = max(r[2] for r in runs) / 1024
+        peak = mebibytes(max(r[2] for r in runs))
         print(f"{name:18} {cpu:7.3f} {wall:7.3f} {ratios[0]:>6} {ratios[1]:>6} {games / cpu:9,.0f} "
-              f"{plies / cpu / 1e6:8.2f}M {os.path.getsize(archive) / 1e6 / cpu:7.1f} {cpu / plies * 1e9:7.0f} {peak:9.1f}")
+              f"{plies / cpu / 1e6:8.2f}M {os.path.getsize(archive) / 1e6 / cpu:7.1f} {cpu / plies * 1e9:7.0f} {peak:>9}")
     small = os.path.join(os.path.dirname(os.path.abspath(__file__)), "../../samples/documents")
     small = os.path.join(small, sorted(f for f in os.listdir(small) if f.endswith(".pgn"))[0])
     starts = [run([args.royalcheck, "check", small])[1] * 1000 for _ in range(30)]
@@ -105,7 +112,7 @@ def linear(args):
             one = [run([*words, "1", path]) for _ in range(args.pairs)]
             two = max(run([*words, "2", path])[2] for _ in range(2))
             cpu = statistics.median(r[0] for r in one)
-            print(f"{name:28} {cpu:8.3f} {cpu / plies * 1e9:7.0f} {max(r[2] for r in one) / 1024:8.1f} {two / 1024:8.1f}")
+            print(f"{name:28} {cpu:8.3f} {cpu / plies * 1e9:7.0f} {mebibytes(max(r[2] for r in one)):>8} {mebibytes(two):>8}")
 
         print(f"{'':28} {'cpu s':>8} {'ns/ply':>7} {'MiB, 1':>8} {'MiB, 2':>8}")
         for count in (4_000, 40_000, 400_000):
