@@ -25,8 +25,9 @@ public:
     void pop();
     /// How often the newest position has occurred, itself included; the start counts (C-START).
     int occurrences() const {
-        const auto [position, clock] = line_.back();
-        return clock >= far ? counts_.at(position) : 1 + earlier(line_.size() - 1, position, clock);
+        const entry& newest = line_.back();  // not copied: it was written in two parts just now
+        return newest.clock >= far ? counts_.at(newest.position)
+                                   : 1 + earlier(line_.size() - 1, newest.position, newest.clock);
     }
     /// How often `candidate`, if it were pushed now, would have occurred.
     int occurrences_with(const position<Board>& candidate) const;
