@@ -29,4 +29,8 @@ std::string to_text(square s);
 template <class Board>
 std::string to_fen(const position<Board>& position);
 
+/// The same behind what stands in `out`.
+template <class Board>
+void append_fen(std::string& out, const position<Board>& position);
+
 }  // namespace royalcheck::rules

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "grammar/count_byte.hpp"
 #include "grammar/pgn.hpp"
 #include "grammar/tags.hpp"
 #include "src/input/encoding.hpp"
@@ -79,12 +80,7 @@ void keep_certain(std::string_view text, std::size_t until, bool complete, std::
 }  // namespace
 
 std::uint64_t count_line_ends(std::string_view text) {
-    const auto count = [&](char c) {
-        std::uint64_t n = 0;
-        for (std::size_t at = text.find(c); at != std::string_view::npos; at = text.find(c, at + 1)) ++n;
-        return n;
-    };
-    std::uint64_t ends = count('\n');
+    std::uint64_t ends = grammar::count_byte(text, '\n');
     for (std::size_t at = text.find('\r'); at != std::string_view::npos; at = text.find('\r', at + 1))
         if (at + 1 == text.size() || text[at + 1] != '\n') ++ends;
     return ends;

@@ -72,7 +72,8 @@ void replayer<Board>::end_main_line() {
     royal_watch<Board>::settle(context_, line_.royal, path_);
     game_report& report = context_.report;
     report.plies = line_.ply;
-    report.final_fen = rules::to_fen(line_.now);
+    report.final_fen.clear();
+    rules::append_fen(report.final_fen, line_.now);
     if (recorded_.terminator == game_result::none) {
         recorded_.offset = line_.last_offset;
         recorded_.length = line_.last_length;

@@ -1,5 +1,6 @@
 #include <algorithm>
 
+#include "grammar/count_byte.hpp"
 #include "grammar/utf8_parts.hpp"
 #include "src/replay/replay.hpp"
 
@@ -8,12 +9,8 @@ namespace royalcheck {
 void count_on(std::string_view text, std::size_t from, std::size_t to, std::uint64_t& line, std::uint64_t& column) {
     const std::string_view part = text.substr(from, to - from);
     constexpr auto none = std::string_view::npos;
-    std::uint64_t ends = 0;
-    std::size_t last = none;
-    for (std::size_t end = part.find('\n'); end != none; end = part.find('\n', end + 1)) {
-        ++ends;
-        last = end;
-    }
+    std::uint64_t ends = grammar::count_byte(part, '\n');
+    std::size_t last = ends > 0 ? part.rfind('\n') : none;
     if (part.find('\r') != none) {
         // A CR ends a line unless the LF of the same line end follows.
         for (std::size_t i = 0; i < part.size(); ++i) {
