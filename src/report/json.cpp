@@ -63,12 +63,7 @@ void json_text::string(std::string_view text) {
     if (text.size() + 2 <= buffer_.size()) {
         char* const to = buffer_.data() + size_;
         to[0] = '"';
-        bool plain = true;
-        if (text.size() <= 16)
-            plain = grammar::copy_plain(text.data(), text.size(), to + 1);
-        else if (plain = grammar::plain_run(text.data(), text.size()) == text.size(); plain)
-            std::memcpy(to + 1, text.data(), text.size());
-        if (plain) {
+        if (grammar::copy_plain(text.data(), text.size(), to + 1)) {
             to[1 + text.size()] = '"';
             size_ += text.size() + 2;
             return;

@@ -33,10 +33,13 @@ TEST(plain_run, ends_at_the_first_byte_that_is_not_plain) {
 
 TEST(plain_run, what_is_copied_is_the_text_and_no_more) {
     with_every_byte_at_every_place([](const std::string& text, std::size_t run) {
-        if (text.size() > 16) return;
         std::string copy(text.size() + 1, '#');
-        ASSERT_EQ(copy_plain(text.data(), text.size(), copy.data()), run == text.size()) << text;
-        ASSERT_EQ(copy, text + '#');
+        const bool plain = copy_plain(text.data(), text.size(), copy.data());
+        ASSERT_EQ(plain, run == text.size()) << text;
+        ASSERT_EQ(copy.back(), '#');
+        if (plain) {
+            ASSERT_EQ(copy, text + '#');
+        }
     });
 }
 
