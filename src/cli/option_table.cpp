@@ -61,9 +61,8 @@ constexpr option_entry options[] = {
      on_check | on_board | on_tournament, false,
      [](arguments& a, text v) { a.replay.notation = read_notation(v); }},
     {"--encoding", "NAME",
-     "The encoding of the files: UTF-8, UTF-16LE, UTF-16BE, windows-1251, KOI8-R, CP866, windows-1252; auto decides "
-     "for "
-     "each game",
+     "The encoding of the files: UTF-8, UTF-16LE, UTF-16BE, UTF-32LE, UTF-32BE, windows-1251, KOI8-R, CP866, "
+     "windows-1252; auto decides for each game",
      "Reading", on_check | on_board | on_tournament, false,
      [](arguments& a, text v) { a.limits.encoding = read_encoding(v); }},
     {"--prose", "",
@@ -88,8 +87,8 @@ constexpr option_entry options[] = {
      "How the moves are written: English SAN (the default), Russian letters, figurines, long form, UCI", "Writing",
      on_convert, false, [](arguments& a, text v) { a.conversion.notation = read_target_notation(v); }},
     {"--encoding", "NAME",
-     "The encoding of the output: UTF-8 (the default), UTF-16LE, UTF-16BE, windows-1251, KOI8-R, CP866, windows-1252, "
-     "ISO-8859-1",
+     "The encoding of the output: UTF-8 (the default), UTF-16LE, UTF-16BE, UTF-32LE, UTF-32BE, windows-1251, KOI8-R, "
+     "CP866, windows-1252, ISO-8859-1",
      "Writing", on_convert, false, [](arguments& a, text v) { a.output_encoding = read_output_encoding(v); }},
     {"--fix-results", "", "Write the one correct result where the rules allow one only", "Writing", on_convert, false,
      [](arguments& a, text) { a.conversion.fix_results = true; }},

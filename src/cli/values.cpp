@@ -86,7 +86,8 @@ std::optional<encoding> read_encoding(std::string_view value) {
     const auto known = find_encoding(value);
     if (!known)
         refuse("--encoding", value,
-               "auto, UTF-8, UTF-16LE, UTF-16BE, windows-1251, KOI8-R, CP866, windows-1252 or ISO-8859-1");
+               "auto, UTF-8, UTF-16LE, UTF-16BE, UTF-32LE, UTF-32BE, windows-1251, KOI8-R, CP866, windows-1252 or "
+               "ISO-8859-1");
     return known;
 }
 
@@ -101,8 +102,9 @@ target_notation read_target_notation(std::string_view value) {
 
 std::string read_output_encoding(std::string_view value) {
     if (!encoder::knows(value))
-        refuse("--encoding", value,
-               "UTF-8, UTF-16LE, UTF-16BE, windows-1251, KOI8-R, CP866, windows-1252 or ISO-8859-1");
+        refuse(
+            "--encoding", value,
+            "UTF-8, UTF-16LE, UTF-16BE, UTF-32LE, UTF-32BE, windows-1251, KOI8-R, CP866, windows-1252 or ISO-8859-1");
     return std::string(value);
 }
 

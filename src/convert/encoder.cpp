@@ -19,6 +19,8 @@ std::optional<std::string_view> iconv_name(std::string_view name) {
     case encoding::utf8: return "";
     case encoding::utf16le: return "UTF-16LE";
     case encoding::utf16be: return "UTF-16BE";
+    case encoding::utf32le: return "UTF-32LE";
+    case encoding::utf32be: return "UTF-32BE";
     case encoding::windows1251: return "CP1251";
     case encoding::koi8r: return "KOI8-R";
     case encoding::cp866: return "CP866";
@@ -45,6 +47,8 @@ encoder::encoder(std::string_view name) : name_(iconv_name(name).value_or("")) {
 std::string_view encoder::mark() const {
     if (name_ == "UTF-16LE") return "\xFF\xFE";
     if (name_ == "UTF-16BE") return "\xFE\xFF";
+    if (name_ == "UTF-32LE") return {"\xFF\xFE\0\0", 4};
+    if (name_ == "UTF-32BE") return {"\0\0\xFE\xFF", 4};
     return "";
 }
 

@@ -18,7 +18,7 @@ public:
     /// Appends `text`; else the byte at which a character stands that the encoding does not have (or bytes that are
     /// not UTF-8), and then nothing is appended. What is UTF-8 and stays so passes as it is.
     std::optional<std::size_t> encode(std::string_view text, std::string& out) const;
-    /// What a file begins with: the byte order mark of UTF-16.
+    /// What a file begins with: the byte order mark of UTF-16 and UTF-32.
     std::string_view mark() const;
     bool is_utf8() const { return converter_ == nullptr; }
 

@@ -56,7 +56,8 @@ container container_of(std::string_view head) {
 
 bool looks_like_games(std::string_view head) {
     std::string plain;
-    if (head.size() > 3 && (head[1] == '\0' || head[0] == '\0' || head[3] == '\0')) {  // UTF-16: its ASCII part
+    if (head.size() > 3 &&
+        (head[1] == '\0' || head[0] == '\0' || head[3] == '\0')) {  // UTF-16, UTF-32: their ASCII part
         std::copy_if(head.begin(), head.end(), std::back_inserter(plain), [](char c) { return c > 0; });
         head = plain;
     }

@@ -33,7 +33,7 @@ std::vector<std::size_t> game_starts(std::string_view bytes) {
 }  // namespace
 
 void game_decoder::hand_out(const chunk& games) {
-    if (is_utf16(games.encoding)) return take_(games);
+    if (is_wide(games.encoding)) return take_(games);
     if (limits_.encoding) return hand_out_decoded(games, *limits_.encoding);
     if (is_utf8(games.text)) return take_(games);
 

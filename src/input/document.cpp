@@ -81,6 +81,13 @@ bool is_tag(std::string_view text, std::size_t at) {
     return line.find(" \"") != line.npos;
 }
 
+/// Bytes of one character where the text begins with the byte order mark of UTF-16 or UTF-32, else 0.
+std::size_t marked_unit(std::string_view head) {
+    using namespace std::string_view_literals;
+    if (head.starts_with("\xFF\xFE\0\0"sv) || head.starts_with("\0\0\xFE\xFF"sv)) return 4;
+    return head.starts_with("\xFF\xFE") || head.starts_with("\xFE\xFF") ? 2 : 0;
+}
+
 }  // namespace
 
 bool is_document_name(std::string_view name) {
@@ -93,10 +100,12 @@ bool is_document_name(std::string_view name) {
 
 bool is_running_text(std::string_view head) {
     std::string ascii;
-    if (head.starts_with("\xFF\xFE") || head.starts_with("\xFE\xFF")) {  // UTF-16: a letter of each unit is enough
-        for (std::size_t i = 2; i + 1 < head.size(); i += 2) {
-            const char high = head[head[0] == '\xFE' ? i : i + 1], low = head[head[0] == '\xFE' ? i + 1 : i];
-            ascii += high == 0 ? low : '\x80';
+    if (const std::size_t unit = marked_unit(head); unit > 0) {  // the ASCII of UTF-16 and UTF-32 is enough
+        const std::size_t low = head[0] == '\xFF' ? 0 : unit - 1;
+        for (std::size_t i = unit; i + unit <= head.size(); i += unit) {
+            const std::string_view bytes = head.substr(i, unit);
+            const bool zeros = std::count(bytes.begin(), bytes.end(), '\0') >= static_cast<std::ptrdiff_t>(unit - 1);
+            ascii += zeros ? bytes[low] : '\x80';
         }
         head = ascii;
     }
@@ -170,7 +179,7 @@ void read_document(byte_source& source, const input_limits& limits, std::string_
         document.document = true;
         line += count_line_ends(bytes);
         std::string decoded;
-        if (!is_utf16(document.encoding)) {
+        if (!is_wide(document.encoding)) {
             document.encoding = limits.encoding.value_or(detect_document_encoding(bytes));
             if (document.encoding != encoding::utf8) {
                 decode_bytes(document.encoding, bytes, decoded);

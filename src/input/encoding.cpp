@@ -22,6 +22,12 @@ constexpr names known[] = {
     {"UCS2LE", encoding::utf16le},
     {"UTF16BE", encoding::utf16be},
     {"UCS2BE", encoding::utf16be},
+    {"UTF32LE", encoding::utf32le},
+    {"UTF32", encoding::utf32le},
+    {"UCS4", encoding::utf32le},
+    {"UCS4LE", encoding::utf32le},
+    {"UTF32BE", encoding::utf32be},
+    {"UCS4BE", encoding::utf32be},
     {"CP1251", encoding::windows1251},
     {"WINDOWS1251", encoding::windows1251},
     {"WIN1251", encoding::windows1251},
@@ -98,6 +104,8 @@ std::string_view to_text(encoding e) {
     case encoding::utf8: return "UTF-8";
     case encoding::utf16le: return "UTF-16LE";
     case encoding::utf16be: return "UTF-16BE";
+    case encoding::utf32le: return "UTF-32LE";
+    case encoding::utf32be: return "UTF-32BE";
     case encoding::windows1251: return "windows-1251";
     case encoding::koi8r: return "KOI8-R";
     case encoding::cp866: return "CP866";

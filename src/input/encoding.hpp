@@ -10,15 +10,20 @@
 namespace royalcheck {
 
 /// NOTATION 1. `windows1252` is read for ISO-8859-1 too: they differ only in control characters.
-enum class encoding : std::uint8_t { utf8, utf16le, utf16be, windows1251, koi8r, cp866, windows1252 };
+enum class encoding : std::uint8_t { utf8, utf16le, utf16be, utf32le, utf32be, windows1251, koi8r, cp866, windows1252 };
 
-/// As reports name it: "UTF-8", "UTF-16LE", "windows-1251", "KOI8-R", "CP866", "windows-1252".
+/// As reports name it: "UTF-8", "UTF-16LE", "UTF-32BE", "windows-1251", "KOI8-R", "CP866", "windows-1252".
 std::string_view to_text(encoding e);
 
 /// By name or usual alias, any case, with or without '-' and '_'; empty if it is none of ours.
 std::optional<encoding> find_encoding(std::string_view name);
 
-inline constexpr bool is_utf16(encoding e) { return e == encoding::utf16le || e == encoding::utf16be; }
+/// Bytes of one unit; more than one in UTF-16 and UTF-32.
+inline constexpr std::size_t unit_size(encoding e) {
+    if (e == encoding::utf16le || e == encoding::utf16be) return 2;
+    return e == encoding::utf32le || e == encoding::utf32be ? 4 : 1;
+}
+inline constexpr bool is_wide(encoding e) { return unit_size(e) > 1; }
 
 /// What stands in a decoded text for bytes that mean nothing in their encoding: a byte that is never UTF-8, so that
 /// the grammar reports it at its place (RC105). It is one character, as the bytes were.
@@ -34,7 +39,7 @@ inline std::uint64_t original_length(encoding e, std::string_view decoded) {
         characters += (byte & 0xC0u) != 0x80u ? 1 : 0;
         surrogate_pairs += byte >= 0xF0 && byte < 0xF8 ? 1 : 0;
     }
-    return is_utf16(e) ? 2 * (characters + surrogate_pairs) : characters;
+    return unit_size(e) * (unit_size(e) == 2 ? characters + surrogate_pairs : characters);
 }
 
 /// Strictly UTF-8 (no surrogates, no overlong forms); fast over ASCII.

@@ -1,4 +1,4 @@
-// UTF-16 in front of everything else: the rest of the program sees UTF-8 or one-byte encodings.
+// UTF-16 and UTF-32 in front of everything else: the rest of the program sees UTF-8 or one-byte encodings.
 #pragma once
 
 #include <cstdint>
@@ -11,16 +11,17 @@
 
 namespace royalcheck {
 
-/// A source as stretches of bytes that are either UTF-16, read as UTF-8, or left as they are. Files that were put
-/// together may change between them: at a byte order mark, or where `[` and the tag name begin in the other form.
+/// A source as stretches of bytes that are UTF-16 or UTF-32, read as UTF-8, or left as they are. Files that were put
+/// together may change between them: at a byte order mark, or where `[` and the tag name begin in another form.
 class text_segments final : public byte_source {
 public:
-    /// With `forced` there is one stretch in that encoding; only a byte order mark is still obeyed in UTF-16.
+    /// With `forced` there is one stretch in that encoding; only a byte order mark is still obeyed in UTF-16 and
+    /// UTF-32.
     text_segments(byte_source& source, std::optional<encoding> forced) : source_(source), forced_(forced) {}
 
     /// Goes to the next stretch (at first: to the first one); false at the end. The present one must be read out.
     bool next();
-    encoding form() const { return form_; }           ///< of this stretch: UTF-16 or `utf8` for "as it is"
+    encoding form() const { return form_; }           ///< of this stretch: `utf8` for "as it is"
     std::uint64_t offset() const { return offset_; }  ///< in the file, where this stretch begins, after its mark
 
     std::size_t read(char* to, std::size_t room) override;  ///< 0 at the end of the stretch
@@ -31,14 +32,17 @@ private:
     std::size_t available() const { return end_ - begin_; }
     unsigned char byte(std::size_t at) const { return static_cast<unsigned char>(buffer_[at]); }
     void fill(std::size_t wanted);
-    void begin_segment(encoding form, std::size_t mark);
+    void begin_segment(encoding form);
     void begin_first();
-    bool is_text_unit(std::size_t at, encoding form) const;
-    std::optional<std::size_t> utf16_start();
+    bool is_text(std::size_t at, encoding form) const;
+    bool wide_starts(std::size_t at, encoding form) const;
+    std::optional<std::size_t> wide_start();
     bool bytes_start(std::size_t at) const;
+    bool switches(std::size_t at);
     std::size_t read_bytes(char* to, std::size_t room);
     std::size_t read_units(char* to, std::size_t room);
-    char32_t unit(std::size_t at) const;
+    char32_t unit(std::size_t at, encoding form) const;
+    bool marked(std::size_t at, encoding form) const;
 
     byte_source& source_;
     std::optional<encoding> forced_;

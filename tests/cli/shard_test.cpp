@@ -130,6 +130,12 @@ TEST_F(cut_anywhere, at_every_byte_of_utf16) {
     expect_all_cuts_good(wide);
 }
 
+TEST_F(cut_anywhere, at_every_byte_of_utf32) {
+    std::string wide("\xFF\xFE\0\0", 4);
+    for (const char c : nasty) wide.append({c, '\0', '\0', '\0'});
+    expect_all_cuts_good(wide);
+}
+
 TEST_F(cut_anywhere, behind_a_game_past_the_limit) {
     limits_.max_game = 60;
     expect_all_cuts_good(nasty);

@@ -41,7 +41,7 @@ def inputs(texts):
     """Files of every encoding and container."""
     yield from texts
     russian = (root / "samples/documents/example-4.pgn").read_text("utf-8")
-    for name in ("utf-16", "koi8-r", "cp866", "cp1251"):
+    for name in ("utf-16", "utf-32", "koi8-r", "cp866", "cp1251"):
         yield russian.encode(name, "replace")
     plain = (root / "samples/documents/example-2.pgn").read_bytes()
     yield from (gzip.compress(plain), bz2.compress(plain), lzma.compress(plain))

@@ -29,6 +29,16 @@ TEST(encoder, utf16_begins_with_its_mark) {
     EXPECT_EQ(bytes, "\x1A\x04\x04\x1A");
 }
 
+TEST(encoder, utf32_begins_with_its_mark) {
+    std::string bytes;
+    const encoder little("utf-32le"), big("UTF-32BE");
+    EXPECT_EQ(little.mark(), std::string_view("\xFF\xFE\0\0", 4));
+    EXPECT_EQ(big.mark(), std::string_view("\0\0\xFE\xFF", 4));
+    little.encode("К", bytes);
+    big.encode("К", bytes);
+    EXPECT_EQ(bytes, std::string_view("\x1A\x04\0\0\0\0\x04\x1A", 8));
+}
+
 TEST(encoder, names_the_place_of_what_it_cannot_write_and_writes_nothing) {
     std::string bytes = "before";
     EXPECT_EQ(encoder("windows-1251").encode("ab♔c", bytes), 2u);

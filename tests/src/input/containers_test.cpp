@@ -187,7 +187,9 @@ TEST(containers, a_folder_means_the_packed_game_files_in_it_too) {
         {"f.tar", tar},
         {"g.tar.xz", compressed(tar, ARCHIVE_FILTER_XZ)},
         {"h.bz2", compressed(game, ARCHIVE_FILTER_BZIP2)},
-        {"i.zst", compressed(in_encoding(game, "UTF-16LE"), ARCHIVE_FILTER_ZSTD)},
+        {"i1.zst", compressed(in_encoding(game, "UTF-16LE"), ARCHIVE_FILTER_ZSTD)},
+        {"i2.gz", compressed("\xFF\xFE" + std::string(2, '\0') + in_encoding(game, "UTF-32LE"), ARCHIVE_FILTER_GZIP)},
+        {"i3.gz", compressed(in_encoding(game, "UTF-32BE"), ARCHIVE_FILTER_GZIP)},
         {"j.zip", tar.substr(0, 100)},  // by its content no archive, but no text either
         {"k.zip", archived({{"1.pgn", game}}, ARCHIVE_FORMAT_ZIP).substr(0, 60)},  // damaged: to be told
     };

@@ -55,17 +55,28 @@ INSTANTIATE_TEST_SUITE_P(
         "Партия на большой доске: 1. e5 f6 2. exf6 Прe8 3. Псd3 a7",
         "1. e5 f6 2. exf6 Pre8 and the prince is out 3. Psd3 a7"));
 
-TEST(document, one_byte_encodings_and_utf16_have_words_too) {
+TEST(document, one_byte_encodings_have_words_too) {
     EXPECT_TRUE(is_running_text("\xCF\xEE\xF1\xEB\xE5 \xF5\xEE\xE4\xE0 1. e4 e5"));       // windows-1251
     EXPECT_FALSE(is_running_text("1. e4 e5 2. \xCA\x66\x33 \xCA\x63\x36 \xEC\xE0\xF2"));  // Кf3 Кc6 мат
-    EXPECT_TRUE(is_running_text(std::string_view("\xFF\xFE"
-                                                 "W\0h\0i\0t\0e\0 \0w\0o\0n\0",
-                                                 20)));
-    EXPECT_FALSE(is_running_text(std::string_view("\xFF\xFE"
-                                                  "1\0.\0e\0"
-                                                  "4\0 \0e\0"
-                                                  "5\0",
-                                                  16)));
+}
+
+TEST(document, utf16_and_utf32_have_words_too) {
+    for (const std::size_t unit : {2u, 4u}) {
+        for (const bool little : {true, false}) {
+            const auto wide = [&](std::string_view ascii) {
+                std::string bytes(unit, '\0');  // the byte order mark
+                bytes[little ? 0 : unit - 1] = '\xFF';
+                bytes[little ? 1 : unit - 2] = '\xFE';
+                for (const char c : ascii) {
+                    bytes.append(unit, '\0');
+                    bytes[bytes.size() - (little ? unit : 1)] = c;
+                }
+                return bytes;
+            };
+            EXPECT_TRUE(is_running_text(wide("White won"))) << unit << little;
+            EXPECT_FALSE(is_running_text(wide("1.e4 e5"))) << unit << little;
+        }
+    }
 }
 
 }  // namespace

@@ -17,12 +17,16 @@ const std::string plain = "[Event \"x\"]\n\n1. e4 Ke5 *\n\n";
 struct form {
     const char* iconv;
     const char* reported;
-    const char* mark;
+    std::string_view mark;
 };
+
+using namespace std::string_view_literals;
 
 const form russian_forms[] = {{"UTF-8", "UTF-8", ""},         {"UTF-8", "UTF-8", "\xEF\xBB\xBF"},
                               {"UTF-16LE", "UTF-16LE", ""},   {"UTF-16LE", "UTF-16LE", "\xFF\xFE"},
                               {"UTF-16BE", "UTF-16BE", ""},   {"UTF-16BE", "UTF-16BE", "\xFE\xFF"},
+                              {"UTF-32LE", "UTF-32LE", ""},   {"UTF-32LE", "UTF-32LE", "\xFF\xFE\0\0"sv},
+                              {"UTF-32BE", "UTF-32BE", ""},   {"UTF-32BE", "UTF-32BE", "\0\0\xFE\xFF"sv},
                               {"CP1251", "windows-1251", ""}, {"KOI8-R", "KOI8-R", ""},
                               {"CP866", "CP866", ""}};
 
@@ -45,7 +49,8 @@ void expect_same_everywhere(const std::string& games, std::span<const form> form
     for (const form& each : forms) {
         for (int container = 0; container < 7; ++container) {
             SCOPED_TRACE(std::string(each.iconv) + " in container " + std::to_string(container));
-            const arrival got = arrive(in_all_containers(each.mark + in_encoding(games, each.iconv), container));
+            const arrival got =
+                arrive(in_all_containers(std::string(each.mark) + in_encoding(games, each.iconv), container));
             EXPECT_TRUE(got.errors.empty());
             ASSERT_EQ(got.games.size(), want.games.size());
             for (std::size_t i = 0; i < got.games.size(); ++i) {
@@ -87,7 +92,7 @@ TEST(encodings, each_game_of_files_put_together_has_its_own) {
     std::string bytes;
     std::vector<std::string> want;
     for (const form& each : russian_forms) {
-        bytes += each.mark + in_encoding(russian, each.iconv) + plain;
+        bytes += std::string(each.mark) + in_encoding(russian, each.iconv) + plain;
         want.insert(want.end(), {each.reported, "UTF-8"});
     }
     bytes += in_encoding(western, "CP1252");
@@ -105,7 +110,7 @@ TEST(encodings, each_game_of_files_put_together_has_its_own) {
 /// "Фe5" is illegal: its place in the file, as bytes and as a column.
 TEST(encodings, offsets_and_lengths_are_those_of_the_bytes) {
     for (const form& each : russian_forms) {
-        const std::string bytes = each.mark + in_encoding(russian, each.iconv);
+        const std::string bytes = std::string(each.mark) + in_encoding(russian, each.iconv);
         const std::string move = in_encoding("Фe5", each.iconv);
         const std::string ahead = plain + plain;  // a second game: offsets go on
         for (const std::string& text : {bytes, ahead + bytes}) {
@@ -144,10 +149,50 @@ TEST(encodings, the_option_overrides) {
     limits.encoding = find_encoding("koi8_r");
     ASSERT_EQ(limits.encoding, encoding::koi8r);
     EXPECT_EQ(encoding_of(arrive(in_encoding(russian, "CP1251"), limits).games[0]), "KOI8-R");
-    limits.encoding = find_encoding("utf-16be");
-    EXPECT_EQ(without_places(arrive(in_encoding(russian, "UTF-16BE"), limits).games[0]),
-              without_places(arrive(russian).games[0]));
+    const std::string commented = "{Первая} " + russian;  // no ASCII in front says what it is
+    for (const char* wide : {"UTF-16LE", "UTF-16BE", "UTF-32LE", "UTF-32BE"}) {
+        limits.encoding = find_encoding(wide);
+        const arrival got = arrive(in_encoding(commented, wide), limits);
+        EXPECT_EQ(without_places(got.games[0]), without_places(arrive(commented).games[0]));
+    }
     EXPECT_FALSE(find_encoding("KOI9"));
+}
+
+TEST(encodings, files_in_any_two_can_be_put_together) {
+    for (const form& first : russian_forms) {
+        for (const form& second : russian_forms) {
+            const arrival got = arrive(std::string(first.mark) + in_encoding(russian, first.iconv) +
+                                       std::string(second.mark) + in_encoding(russian, second.iconv));
+            ASSERT_EQ(got.games.size(), 2u) << first.iconv << second.iconv;
+            EXPECT_EQ(encoding_of(got.games[0]), first.reported) << second.iconv;
+            EXPECT_EQ(encoding_of(got.games[1]), second.reported) << first.iconv;
+        }
+    }
+}
+
+TEST(encodings, a_unit_that_is_no_character_is_a_finding_at_its_place) {
+    for (const char* bad : {"\0\0\xD8\0", "\0\x11\0\0", "\xFF\xFF\xFF\xFF"}) {
+        std::string bytes = in_encoding(russian, "UTF-32BE");
+        const std::size_t at = bytes.find(in_encoding("ход", "UTF-32BE"));
+        bytes.replace(at, 4, bad, 4);
+        const arrival got = arrive(bytes);
+        ASSERT_EQ(got.games.size(), 1u);
+        EXPECT_NE(got.games[0].find("RC105"), std::string::npos);
+        EXPECT_NE(got.games[0].find("\"offset\":" + std::to_string(at) + ",\"length\":4"), std::string::npos);
+    }
+}
+
+TEST(encodings, half_a_character_at_the_end_is_one_finding) {
+    for (const char* wide : {"UTF-16LE", "UTF-16BE", "UTF-32LE", "UTF-32BE"}) {
+        const std::string bytes = in_encoding("[Event \"x\"]\n\n1. e4 e5", wide);
+        for (std::size_t cut = 1; cut < in_encoding("5", wide).size(); ++cut) {
+            const arrival got = arrive(bytes.substr(0, bytes.size() - cut));
+            ASSERT_EQ(got.games.size(), 1u) << wide << cut;
+            const std::size_t told = got.games[0].find("RC105");
+            ASSERT_NE(told, std::string::npos) << wide << cut;
+            EXPECT_EQ(got.games[0].find("RC105", told + 1), std::string::npos) << wide << cut;
+        }
+    }
 }
 
 TEST(encodings, a_single_accented_name_is_western) {
@@ -181,7 +226,7 @@ TEST(encodings, a_control_character_is_a_finding_in_every_encoding) {
             const arrival want = arrive(text);
             ASSERT_EQ(want.games.size(), 1u);
             for (const form& each : russian_forms) {
-                if (is_utf16(*find_encoding(each.reported)) || *each.mark != '\0') continue;
+                if (is_wide(*find_encoding(each.reported)) || !each.mark.empty()) continue;
                 const arrival got = arrive(in_encoding(text, each.iconv));
                 ASSERT_EQ(got.games.size(), 1u);
                 EXPECT_EQ(encoding_of(got.games[0]), each.reported) << static_cast<int>(control) << place;
