@@ -424,11 +424,14 @@ constexpr std::array<message_text, message_count> texts{{
     {message::tournament_self, "<text> plays against himself: <parts>; the game does not count."},
     {message::tournament_bye_repeated,
      "The bye of <text> in round <number> is recorded twice: <parts:and>; it counts once."},
+    {message::tournament_bye_and_game,
+     "<text> has a bye in round <number> and plays in it too: <parts:each>. Both count."},
     {message::tournament_nameless, "It is not said who played in <parts>; this does not count."},
     {message::tournament_unread_rounds,
      "The Round tag is no number from 1 to 999 here: <parts:each>. In tables by round "
      "these games stand where both players are free."},
     {message::tournament_empty_round, "There is no game of round <number>."},
+    {message::tournament_byes_only, "Round <number> has byes only (<parts>): nobody plays in it."},
     {message::tournament_absent, "<text> has no game in these rounds: <parts>."},
     {message::tournament_similar_names, "\"<text>\" and \"<parts>\" may be the same player: the names differ only in "
                                         "spelling or initials. They are counted as two."},

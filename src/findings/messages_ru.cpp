@@ -422,11 +422,14 @@ constexpr std::array<message_text, message_count> texts{{
     {message::tournament_self, "<text> играет сам с собой: <parts>; партия не засчитана."},
     {message::tournament_bye_repeated,
      "Свободный тур <number> игрока <text> записан дважды: <parts:and>; он засчитан один раз."},
+    {message::tournament_bye_and_game,
+     "<text> в туре <number> свободен и всё же играет: <parts:each>. Засчитано и то и другое."},
     {message::tournament_nameless, "Не сказано, кто играл в <parts>; это не засчитано."},
     {message::tournament_unread_rounds,
      "Тег Round — не число от 1 до 999: <parts:each>. В таблицах по турам эти партии "
      "стоят там, где оба игрока свободны."},
     {message::tournament_empty_round, "Нет ни одной партии тура <number>."},
+    {message::tournament_byes_only, "В туре <number> никто не играет, есть только свободные от игры (<parts>)."},
     {message::tournament_absent, "У игрока <text> нет партий в турах: <parts>."},
     {message::tournament_similar_names, "«<text>» и «<parts>» — возможно, один игрок: имена различаются только "
                                         "написанием или инициалами. Они считаются разными игроками."},

@@ -105,7 +105,10 @@ void tournament_archive::add(const game_report& report) {
     if (add_bye(report, file, to)) return;
     ++to.of.judged[static_cast<std::size_t>(report.variant)];
     if (known_tag(report, "Variant").empty()) ++to.of.assumed;
-    if (known_tag(report, "White").empty() || known_tag(report, "Black").empty()) {
+    const auto nobody = [&](std::string_view side) {
+        return known_tag(report, side).empty() || (report.plies == 0 && names_nobody(report, side));
+    };
+    if (nobody("White") || nobody("Black")) {
         to.of.nameless.push_back(
             {.id = message::literal, .text = shown_name(report.file) + ':' + std::to_string(report.at.line)});
         return;

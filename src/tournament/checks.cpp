@@ -30,6 +30,10 @@ void find_unread_rounds(const tournament_record& of, std::vector<tournament_find
     findings.push_back(std::move(found));
 }
 
+sentence place_of(const tournament_record& of, const tournament_bye& bye) {
+    return {.id = message::literal, .text = shown_name(of.files[bye.file]) + ':' + std::to_string(bye.line)};
+}
+
 using game_key = std::tuple<player_id, player_id, int, int>;
 
 /// The same pairing of the same round again: once is enough, and with another result it is a contradiction.
@@ -77,6 +81,38 @@ void find_twice_in_round(const tournament_report& report, const agenda& games, s
         sentence told{.id = message::tournament_twice, .number = round, .text = of.players[player].name};
         for (const std::size_t game : played) told.parts.push_back(game_text(of, of.games[game]));
         out.push_back(contradiction(std::move(told), {played.rbegin(), played.rend()}));
+    }
+}
+
+void find_busy_byes(const tournament_report& report, const agenda& games, std::vector<tournament_finding>& out) {
+    const tournament_record& of = report.of;
+    for (const tournament_bye& bye : report.recorded.byes) {
+        const auto played = games.find({bye.round, bye.player});
+        if (played == games.end()) continue;
+        sentence told{.id = message::tournament_bye_and_game,
+                      .number = bye.round,
+                      .text = of.players[bye.player].name,
+                      .parts = {place_of(of, bye)}};
+        for (const std::size_t game : played->second) told.parts.push_back(game_text(of, of.games[game]));
+        out.push_back(contradiction(std::move(told), played->second));
+    }
+}
+
+/// Rounds up to the last game in which nobody plays, and all those of byes only.
+void find_empty_rounds(const tournament_report& report, const std::vector<bool>& round_has_games,
+                       std::vector<tournament_finding>& out) {
+    std::map<int, std::vector<sentence>> empty;  // with the byes
+    for (std::size_t round = 1; round < round_has_games.size(); ++round)
+        if (!round_has_games[round]) empty[static_cast<int>(round)];
+    for (const tournament_bye& bye : report.recorded.byes) {
+        const auto round = static_cast<std::size_t>(bye.round);
+        if (round >= round_has_games.size() || (round > 0 && !round_has_games[round]))
+            empty[bye.round].push_back(place_of(report.of, bye));
+    }
+    const std::vector<std::size_t> place(std::min<std::size_t>(report.of.games.size(), 1), 0);  // the first game
+    for (auto& [round, byes] : empty) {
+        const message said = byes.empty() ? message::tournament_empty_round : message::tournament_byes_only;
+        out.push_back(contradiction({.id = said, .number = round, .parts = std::move(byes)}, place));
     }
 }
 
@@ -146,10 +182,6 @@ void check_records(const tournament_record& of, std::vector<bool>& left_out,
 std::vector<tournament_bye> take_byes(const tournament_record& of, std::vector<tournament_finding>& findings) {
     std::vector<tournament_bye> taken;
     std::map<std::pair<player_id, int>, const tournament_bye*> seen;
-    const auto place = [&](const tournament_bye& bye) {
-        return sentence{.id = message::literal,
-                        .text = shown_name(of.files[bye.file]) + ':' + std::to_string(bye.line)};
-    };
     for (const tournament_bye& bye : of.byes) {
         const auto [first, fresh] = seen.emplace(std::pair{bye.player, bye.round}, &bye);
         if (fresh || bye.round == 0) {
@@ -159,7 +191,7 @@ std::vector<tournament_bye> take_byes(const tournament_record& of, std::vector<t
         findings.push_back(contradiction({.id = message::tournament_bye_repeated,
                                           .number = bye.round,
                                           .text = of.players[bye.player].name,
-                                          .parts = {place(*first->second), place(bye)}},
+                                          .parts = {place_of(of, *first->second), place_of(of, bye)}},
                                          {}));
     }
     return taken;
@@ -179,11 +211,9 @@ void check_pairings(tournament_report& report) {
         games[{game.round, game.black}].push_back(game.record);
     }
     find_twice_in_round(report, games, report.findings);
+    find_busy_byes(report, games, report.findings);
     if (!all_have_rounds) return;
-    for (std::size_t round = 1; round < round_has_games.size(); ++round)
-        if (!round_has_games[round])
-            report.findings.push_back(contradiction(
-                {.id = message::tournament_empty_round, .number = static_cast<std::int64_t>(round)}, {0}));
+    find_empty_rounds(report, round_has_games, report.findings);
     if (report.round_robin) find_absent(report, games, round_has_games, report.findings);
 }
 

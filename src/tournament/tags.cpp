@@ -25,6 +25,22 @@ int take_number(std::string_view& text) {
     return error == std::errc() && number > 0 ? number : 0;
 }
 
+std::set<std::string> words_of(std::string_view text) {
+    const auto words = name_words(text);
+    return {words.begin(), words.end()};
+}
+
+/// A word for a free round, perhaps with others that say which: "half-point bye", "свободен от игры".
+bool is_bye(std::string_view name) {
+    static const auto byes =
+        words_of("bye свободен свободна выходной выходная пропуск пропускает отдых отдыхает spielfrei freilos exempt");
+    static const auto beside = words_of("full half zero point points free 0 1 2 5 день от игры в из тур тура туре");
+    const auto words = name_words(name);
+    return std::any_of(words.begin(), words.end(), [](const auto& word) { return byes.contains(word); }) &&
+           std::all_of(words.begin(), words.end(),
+                       [](const auto& word) { return byes.contains(word) || beside.contains(word); });
+}
+
 }  // namespace
 
 std::string_view known_tag(const game_report& report, std::string_view name) {
@@ -37,17 +53,11 @@ std::string_view known_tag(const game_report& report, std::string_view name) {
 }
 
 bool names_nobody(const game_report& report, std::string_view side) {
-    static const auto byes = [] {
-        std::set<std::vector<std::string>> words;
-        for (const std::string_view word : {"bye", "свободен", "свободна", "spielfrei", "freilos", "exempt"})
-            words.insert(name_words(word));
-        return words;
-    }();
     const auto tag =
         std::find_if(report.tags.begin(), report.tags.end(), [&](const auto& t) { return t.first == side; });
     if (tag == report.tags.end()) return false;
     const std::string_view name = trimmed(tag->second);
-    return name == "-" || name == "–" || name == "—" || byes.contains(name_words(name));
+    return name == "-" || name == "–" || name == "—" || is_bye(name);
 }
 
 round_tag read_round(std::string_view value) {

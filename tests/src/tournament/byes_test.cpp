@@ -37,12 +37,16 @@ TEST(byes, are_no_games_and_give_points) {
 }
 
 TEST(byes, are_known_by_the_words_of_several_languages_on_either_side) {
-    for (const std::string_view word : {"bye", "BYE", " Bye ", "-", "свободен", "Свободна", "spielfrei", "—"})
+    for (const std::string_view word :
+         {"bye", "BYE", " Bye ", "-", "свободен", "Свободна", "spielfrei", "—", "выходной", "Выходной день",
+          "Свободен от игры", "(bye)", "Half-point bye", "bye 0.5", "пропуск", "отдыхает"})
         EXPECT_EQ(judged(game(1, "A", "B", "1-0") + bye(1, "Carl", "1-0", word)).of.byes.size(), 1u) << word;
     const auto black = judged(game(1, "A", "B", "1-0") + game(1, "bye", "Carl", "0-1", ""));
     EXPECT_EQ(row_of(black, black.corrected, "Carl").points, 2);
     EXPECT_EQ(codes(judged(game(1, "?", "Carl", "1-0", ""))), "RC702/0") << "not known who played";
     EXPECT_EQ(judged(game(1, "Bye", "Carl", "1-0")).of.players.size(), 2u) << "who makes moves is a player";
+    EXPECT_EQ(codes(judged(game(1, "A", "B", "1-0") + bye(2, "bye", "1-0", "BYE"))), "RC702/0") << "nobody played";
+    EXPECT_EQ(judged(game(1, "Half, Point", "Carl", "1-0", "")).of.players.size(), 2u);
     EXPECT_EQ(judged(game(1, "Bye, Peter", "Carl", "1-0", "")).of.players.size(), 2u);
 }
 
@@ -53,6 +57,31 @@ TEST(byes, without_a_result_give_nothing_and_counted_twice_are_told) {
     const auto twice = judged(game(1, "A", "B", "1-0") + bye(1, "Carl", "1-0") + bye(1, "Carl", "1-0"));
     EXPECT_EQ(codes(twice), "RC702/0");
     EXPECT_EQ(row_of(twice, twice.corrected, "Carl").points, 2);
+}
+
+std::string told(const tournament_report& report) {
+    std::string text;
+    for (const tournament_finding& f : report.findings) text += to_text(f.message, report_language::english) + '\n';
+    return text;
+}
+
+TEST(byes, of_one_who_plays_in_that_round_are_told) {
+    const auto report = judged(game(1, "A", "B", "1-0") + bye(1, "A", "1-0") + game(1, "C", "D", "1-0"));
+    EXPECT_EQ(codes(report), "RC702/1");
+    EXPECT_EQ(told(report),
+              "A has a bye in round 1 and plays in it too: games.pgn:12; round 1, A - B (games.pgn:1). Both count.\n");
+    EXPECT_EQ(row_of(report, report.corrected, "A").points, 4);
+    EXPECT_EQ(codes(judged(game(1, "B", "A", "1-0", "") + bye(1, "A", "0-1"))), "RC702/1") << "lost by forfeit, too";
+    EXPECT_EQ(codes(judged(game(1, "A", "B", "1-0") + bye(2, "A", "1-0") + game(2, "C", "B", "1-0"))), "");
+}
+
+TEST(byes, alone_make_no_round) {
+    const std::string only = "Round 2 has byes only (games.pgn:12, games.pgn:23): nobody plays in it.\n";
+    const std::string byes = game(1, "A", "B", "1-0") + bye(2, "A", "1-0") + bye(2, "B", "1-0");
+    EXPECT_EQ(told(judged(byes)), only) << "the last round";
+    EXPECT_EQ(told(judged(byes + game(3, "A", "B", "1-0"))), only) << "between others";
+    EXPECT_EQ(told(judged(byes + game(4, "A", "B", "1-0"))), only + "There is no game of round 3.\n");
+    EXPECT_EQ(codes(judged(bye(1, "A", "1-0"))), "RC702/0") << "no games at all";
 }
 
 TEST(byes, excuse_from_the_round_and_from_no_other) {
