@@ -316,6 +316,7 @@ enum class message : std::uint16_t {
 
     label_rules_cited,
     label_legend,
+    legend_variant_assumed,
     legend_control_periods,
     legend_russian_letters,
     legend_both_lose,

@@ -366,6 +366,8 @@ constexpr std::array<message_text, message_count> texts{{
 
     {message::label_rules_cited, "Rules cited above"},
     {message::label_legend, "How to read this"},
+    {message::legend_variant_assumed, "Games without a Variant tag, judged as Royal Chess (royal64): <number>. With "
+                                      "--variant chess they are judged as classical chess."},
     {message::legend_control_periods, "Control periods are stretches of moves in which a side must move its king at "
                                       "least once; castling is a king move. See K-PERIOD below."},
     {message::legend_russian_letters,

@@ -363,6 +363,8 @@ constexpr std::array<message_text, message_count> texts{{
 
     {message::label_rules_cited, "Упомянутые правила"},
     {message::label_legend, "Как это читать"},
+    {message::legend_variant_assumed, "Партий без тега Variant, оценённых как королевские шахматы (royal64): <number>. "
+                                      "С --variant chess они оцениваются как обычные шахматы."},
     {message::legend_control_periods,
      "Контрольные периоды — отрезки партии, в каждом из которых сторона обязана сделать хотя бы один ход королём; "
      "рокировка считается ходом короля. См. K-PERIOD ниже."},

@@ -72,10 +72,12 @@ void prose_document::read_games(const replay_options& options) {
     const bool shown = std::any_of(reports_.begin(), reports_.end(), [](const game_report& r) {
         return r.variant == variant::royal100 && r.plies >= plies_of_a_game;
     });
-    if (named || !shown) return;
-    reports_.clear();
-    of_text.variant = variant::royal100;
-    put_together(of_text, options);
+    if (!named && shown) {
+        reports_.clear();
+        of_text.variant = variant::royal100;
+        put_together(of_text, options);
+    }
+    for (game_report& r : reports_) r.variant_assumed = !named && r.variant == variant::royal64;
 }
 
 void prose_document::put_together(const replay_options& of_text, const replay_options& of_fen) {

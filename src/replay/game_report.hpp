@@ -120,6 +120,7 @@ struct game_report {
     std::uint64_t game = 0;  ///< from 1 within the file
     place at;                ///< where the game begins
     royalcheck::variant variant = variant::chess;
+    bool variant_assumed = false;   ///< royal64, because neither the record nor an option names the variant
     std::string notation;           ///< "en", "ru" or "figurine"
     std::string notation_evidence;  ///< the letters that decided it: "Ф, Кр"; empty if none did
     std::string encoding = "UTF-8";

@@ -42,6 +42,7 @@ void replay_game(std::string_view text, const grammar::game_text& game, text_ori
     findings_sink findings(out, text);
     const tag_facts facts = read_tags(text, game, options, findings, out);
     out.variant = facts.variant;
+    out.variant_assumed = facts.variant_assumed;
     game_context context{text, game, options, facts, findings, out};
     context.observer = observer;
     if (facts.expect) findings.keep_expected(facts.expect->value, context.plies);

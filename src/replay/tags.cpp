@@ -251,6 +251,7 @@ tag_facts read_tags(std::string_view text, const grammar::game_text& game, const
         facts.variant = variant::royal100;
     }
     if (options.variant) facts.variant = *options.variant;
+    facts.variant_assumed = !variant_tag && !options.variant && facts.variant == variant::royal64;
     if (facts.variant == variant::chess && facts.result == game_result::both_lose) {
         findings.add(code::invalid_tag_value, severity::warning, facts.result_tag->offset, facts.result_tag->length,
                      {.id = message::both_lose_in_chess});

@@ -20,6 +20,7 @@ struct tag_place {
 
 struct tag_facts {
     royalcheck::variant variant = variant::royal64;
+    bool variant_assumed = false;            ///< nothing says that it is this one
     bool unknown_variant = false;            ///< RC113: the game is not replayed
     game_result result = game_result::none;  ///< none: no Result tag, or no result in it
     std::optional<tag_place> result_tag, fen, pieces, expect, edition, readings;

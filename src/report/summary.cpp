@@ -73,6 +73,7 @@ void report_terms::add(const game_report& report, bool with_findings) {
         spellings = spellings || f.id == code::mixed_alphabet || f.id == code::nonstandard_spelling;
     }
     if (any_of_control_periods()) cite(rules::clause::k_period);
+    variant_assumed += report.variant_assumed ? 1 : 0;
     russian_letters = russian_letters || report.notation == "ru";
     const auto& correct = report.result.correct;
     const bool decided = report.result.reason != rules::ending::none;
@@ -82,6 +83,7 @@ void report_terms::add(const game_report& report, bool with_findings) {
 
 void report_terms::add(const report_terms& other) {
     clauses |= other.clauses;
+    variant_assumed += other.variant_assumed;
     russian_letters = russian_letters || other.russian_letters;
     both_lose = both_lose || other.both_lose;
     boards = boards || other.boards;

@@ -14,7 +14,8 @@ namespace royalcheck {
 
 /// What reports speak of and a reader may have to be told: the clauses, and what the legend explains.
 struct report_terms {
-    std::uint64_t clauses = 0;  ///< a bit for each clause that a finding or a verdict rests on
+    std::uint64_t clauses = 0;          ///< a bit for each clause that a finding or a verdict rests on
+    std::uint64_t variant_assumed = 0;  ///< games
     bool russian_letters = false, both_lose = false, boards = false, spellings = false;
 
     void add(const game_report& report, bool with_findings);

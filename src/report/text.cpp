@@ -241,6 +241,7 @@ void text_writer::title(message label, std::string& out) const {
 /// What the lines above take for granted.
 void text_writer::legend(const report_terms& terms, std::string& out) const {
     const std::pair<bool, message> lines[] = {
+        {terms.variant_assumed > 0, message::legend_variant_assumed},
         {terms.any_of_control_periods(), message::legend_control_periods},
         {terms.russian_letters, message::legend_russian_letters},
         {terms.both_lose, message::legend_both_lose},
@@ -252,7 +253,8 @@ void text_writer::legend(const report_terms& terms, std::string& out) const {
         if (!wanted) continue;
         if (!begun) title(message::label_legend, out);
         begun = true;
-        item("- " + std::string(word(id)), out);
+        item("- " + to_text({.id = id, .number = static_cast<std::int64_t>(terms.variant_assumed)}, style_.language),
+             out);
     }
 }
 

@@ -236,6 +236,12 @@ TEST(attachment, royal100_is_known_by_its_squares) {
     EXPECT_EQ(read.games[0].notation, "ru");
 }
 
+TEST(attachment, variant_is_assumed_where_the_text_does_not_name_it) {
+    EXPECT_TRUE(quoted("White opened with 1.e4 and won.").games.at(0).variant_assumed);
+    EXPECT_FALSE(quoted("In Royal Chess White opened with 1.e4 and won.").games.at(0).variant_assumed);
+    EXPECT_FALSE(quoted("White opened with 1.e4 and won.", chess()).games.at(0).variant_assumed);
+}
+
 TEST(attachment, text_of_royal100_is_royal100_in_every_game) {
     const quoted named("Королевские шахматы 100. Сильный дебют — 1.d5, и слон выходит. Плохо 1...e7?, лучше 1...e6. "
                        "Можно и 1.Кh3.");

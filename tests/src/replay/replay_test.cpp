@@ -232,6 +232,14 @@ TEST(replay, the_language_is_decided_by_letters_or_by_what_can_be_played) {
     EXPECT_EQ(replay_one("1. e4 e5 2. Фh5 Крe7 *").notation_evidence, "Ф, Кр");
 }
 
+TEST(replay, says_whether_the_variant_is_assumed) {
+    EXPECT_TRUE(replay_one("1. e4 *", {}).variant_assumed);
+    EXPECT_FALSE(replay_one("[Variant \"royal64\"]\n1. e4 *", {}).variant_assumed);
+    EXPECT_FALSE(replay_one("[Variant \"unheard of\"]\n1. e4 *", {}).variant_assumed);
+    EXPECT_FALSE(replay_one("1. e5 f6 2. Nj3 *", {}).variant_assumed) << "the board shows it";
+    EXPECT_FALSE(replay_one("1. e4 *", as(variant::royal64)).variant_assumed);
+}
+
 TEST(replay, an_unknown_variant_is_skipped_not_guessed_at) {
     const auto r = replay_one("[Variant \"Crazyhouse\"]\n1. e4 d5 2. exd5 *", {});
     EXPECT_EQ(codes(r), "RC113");

@@ -224,6 +224,13 @@ TEST(text, the_end_explains_what_the_report_takes_for_granted) {
           "    K-FIRST-LATE: "})
         EXPECT_NE(out.find(line), std::string::npos) << line << "\nin\n" << out;
     EXPECT_EQ(out.find("Each peculiarity of spelling"), std::string::npos);
+    EXPECT_EQ(out.find("Games without a Variant tag"), std::string::npos);
+
+    r.variant_assumed = true;
+    found.add(r, false);
+    out.clear();
+    text_writer(report_style{}).end(found, out);
+    EXPECT_NE(out.find("judged as Royal Chess (royal64): 1. With"), std::string::npos) << out;
 
     r.findings.clear();  // such a game is shown only where all are
     run_summary quiet;
