@@ -90,6 +90,7 @@ private:
         out_.finish();
         if (args_.summary && args_.format != "text") {
             std::string text;
+            if (args_.expect) append_expectations(summary_, language_of(args_), message_width(), text);
             append_summary(summary_, language_of(args_), message_width(), text);
             say(text);
         }

@@ -168,6 +168,10 @@ void append_summary(const run_summary& summary, report_language language, std::s
     line.add(message::sum_warning, warned);
     line.add(message::sum_note, noted);
     line.add(message::sum_none, summary.games - summary.expecting - noted - warned - wrong);
+    if (summary.expecting > 0) {  // the others of all games
+        line.add(message::sum_as_expected, summary.expecting - summary.unmet);
+        line.add(message::sum_not_as_expected, summary.unmet);
+    }
     line.end();
     constexpr std::string_view behind_count = "           ";
     for (const auto& [id, count] : summary.by_code) {

@@ -306,6 +306,11 @@ TEST(summary, game_with_an_expectation_counts_by_it_alone) {
     std::string out;
     append_expectations(s, report_language::english, 0, out);
     EXPECT_EQ(out, "games: 2, as expected: 1, not as expected: 1\n");
+    s.add(game_report(), true);
+    out.clear();
+    append_summary(s, report_language::english, 0, out);
+    EXPECT_NE(out.find("error: 0, warning: 0, note: 0, none: 1, as expected: 1, not as expected: 1\n"), out.npos)
+        << out;
 }
 
 }  // namespace
