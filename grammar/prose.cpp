@@ -134,20 +134,22 @@ private:
         token found{token_kind::number, 0, static_cast<std::uint32_t>(at_), 0, value};
         std::size_t dots = 0;
         i = after_dots(i, dots);
-        found.dots = static_cast<std::uint8_t>(std::min<std::size_t>(dots, 255));
         found.length = static_cast<std::uint32_t>(i - at_);
         // `1)` and `1:`; not the end of a bracket, not `1:0`.
         const bool closed = dots == 0 && i + 1 < text_.size() &&
                             ((text_[i] == ')' && brackets_.empty()) || (text_[i] == ':' && text_[i + 1] == ' '));
         if (closed) ++i;
-        const std::size_t word = past_marks(i);
+        const std::size_t own_dots = dots;
+        const std::size_t word = first_move_behind(i, dots);
         if (word == std::string_view::npos) return false;
+        found.dots = static_cast<std::uint8_t>(std::min<std::size_t>(dots, 255));
         auto move = move_at(word);
         if (!move && dots > 0) move = detached_move_at(word);
         if (move && move->move.form != move_form::ordinary && description_end(move->end) > 0) return false;
         if (!move && (dots > 0 || value == 1 || 2 * value == due_) && unread(word)) return true;
         if (!move || (dots == 0 && ((word == i && !closed) || !due_without_dots(value, move->end)))) return false;
-        if (in_run_ && (key_of(found) < due_ || key_of(found) > due_ + most_left_out)) end_run();
+        const bool other_line = dots != own_dots && key_of(found) != due_;  // White's move was left out on purpose
+        if (in_run_ && (other_line || key_of(found) < due_ || key_of(found) > due_ + most_left_out)) end_run();
         due_ = key_of(found);
         begin_run(due_, no_passage);
         out_.tokens.push_back(found);

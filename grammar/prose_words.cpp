@@ -290,6 +290,36 @@ std::size_t prose_words::past_marks(std::size_t i) const {
     return i;
 }
 
+std::size_t prose_words::borders(std::size_t begin, std::size_t end) const {
+    const std::string_view between = text_.substr(begin, end - begin);
+    if (between.find_first_of("\r\n") != between.npos) return 0;
+    return static_cast<std::size_t>(std::count(between.begin(), between.end(), '|'));
+}
+
+bool prose_words::is_last_cell(std::size_t i) const {
+    const std::string_view rest = text_.substr(i, text_.find_first_of("\r\n", i) - i);
+    return rest.find_first_not_of(" \t|") == rest.npos && std::count(rest.begin(), rest.end(), '|') == 1;
+}
+
+std::size_t prose_words::first_move_behind(std::size_t i, std::size_t& dots) const {
+    const std::size_t word = past_marks(i);
+    if (word == std::string_view::npos) return word;
+    std::size_t ellipsis = 0, end = after_dots(word, ellipsis);
+    if (ellipsis < 2) {
+        for (end = word; end < text_.size() && is_dash(at(end).value);) end += at(end).length;
+        const std::size_t cell = end == word ? end : past_marks(end);
+        const bool dash = cell != end && cell != text_.npos && borders(i, word) > 0 && borders(end, cell) > 0;
+        if (!dash) {
+            const auto move = borders(i, word) > 1 ? move_at(word) : std::nullopt;
+            if (move && is_last_cell(move->end)) dots = 3;
+            return word;
+        }
+    }
+    const std::size_t move = past_marks(end);
+    if (move != std::string_view::npos) dots = 3;
+    return move;
+}
+
 std::size_t prose_words::after_dots(std::size_t i, std::size_t& dots) const {
     if (i + 1 < text_.size() && text_[i] == '\\' && text_[i + 1] == '.') ++i;  // Markdown
     for (std::size_t end = i;;) {

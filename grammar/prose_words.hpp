@@ -73,6 +73,9 @@ protected:
     std::size_t mark_length(std::size_t i) const;
     /// Behind such marks and blanks, where a word of the same paragraph begins; npos if none follows.
     std::size_t past_marks(std::size_t i) const;
+    /// Behind a move number that ends at `i`, where its first move begins; npos if none follows. It is Black's, and
+    /// `dots` says so, where an ellipsis stands for White's (`6. ... b5`), or in a table of Markdown a dash or nothing.
+    std::size_t first_move_behind(std::size_t i, std::size_t& dots) const;
     /// Where the dots of a move number end, `38. ..` and Markdown's `38\.` too; `dots` counts them, an ellipsis as
     /// three.
     std::size_t after_dots(std::size_t i, std::size_t& dots) const;
@@ -83,6 +86,12 @@ protected:
     bool is_prince_of_fen(std::size_t i) const;
 
     std::string_view text_;
+
+private:
+    /// Borders of a table in [begin, end); none if a line ends there.
+    std::size_t borders(std::size_t begin, std::size_t end) const;
+    /// Whether the cell that ends at `i` is the last of its row.
+    bool is_last_cell(std::size_t i) const;
 };
 
 }  // namespace royalcheck::grammar

@@ -87,6 +87,25 @@ TEST(prose, tables_of_markdown) {
     EXPECT_THAT(passages("| a1 | b1 | c1 |\n|----|----|----|\n| 1. | 2. | 3. |"), IsEmpty());
 }
 
+TEST(prose, ellipsis_in_place_of_whites_move) {
+    const auto black = [](std::string_view text) {
+        const prose_text read = read_prose(text);
+        return read.passages.size() == 1 && read.passages[0].key == 13 && read.moves.size() == 1;
+    };
+    for (const std::string_view row :
+         {"| 6. | ... | b5 |", "| 6 | … | b5", "|6.|..|b5|", "|6|...|**b5**|", "6.  ...  b5", "6.\t…\tb5", "6. .... b5",
+          "6) ... b5", "| 6. | – | b5 |", "| 6 | --- | b5 |", "| 6. | | b5 |", "| 6. ||b5|\n"})
+        EXPECT_TRUE(black(row)) << row;
+    EXPECT_TRUE(black(read_html("<table><tr><td>6.</td><td>...</td><td>b5</td></tr></table>").text));
+    EXPECT_TRUE(black(read_html("<table><tr><td>6</td><td>&hellip;</td><td>b5</td></tr></table>").text));
+    EXPECT_EQ(read_prose("| 5. | d4 | d6 |\n| 6. | ... | b5 |\n| 6. | c3 | b5 |").passages.size(), 3U);
+    // Empty columns between the moves, a dash that begins a sentence.
+    EXPECT_EQ(read_prose("| 6. | | b4 | | b5 |").passages.at(0).key, 12U);
+    EXPECT_THAT(passages("6. – b5 is weak"), IsEmpty());
+    EXPECT_THAT(passages("| 6. | ... |\n| 7. | … | ... |"), IsEmpty());
+    EXPECT_EQ(read_prose("| 5. | c3 | ... |\n| 5. | ... | a6 |\n| 6. | d4 | b5 |").moves.size(), 4U);
+}
+
 TEST(prose, castling_broken_over_a_line_end) {
     EXPECT_EQ(read_prose("4. 0-\n0 Nf6 5. O-O-\r\nO d6").moves.size(), 4U);
     EXPECT_EQ(read_prose("4. О-О-\nО Кf6").moves.front().form, move_form::castling_long);

@@ -104,6 +104,18 @@ TEST(attachment, next_move_of_the_latest_game_is_its_own_although_another_has_it
     EXPECT_EQ(alone.games[0].plies, 2);
 }
 
+TEST(attachment, black_reply_in_a_row_of_its_own) {
+    for (const std::string_view text :
+         {"| 1. | e4 | e5 |\n| 2. | Nf3 | ... |\n\nA word.\n\n| 2. | ... | Nc6 |\n| 3. | Bb5 | a6 |",
+          "<table><tr><td>1.<td>e4<td>e5<tr><td>2.<td>Nf3<td></table><p>A word.<table><tr><td>2.<td>&hellip;<td>Nc6"
+          "<tr><td>3.<td>Bb5<td>a6</table>"}) {
+        const quoted read(text, chess());
+        ASSERT_EQ(read.games.size(), 1U) << text;
+        EXPECT_EQ(read.games[0].plies, 6) << text;
+        EXPECT_THAT(read.all(severity::warning), IsEmpty()) << text;
+    }
+}
+
 TEST(attachment, castling_without_a_number_hides_nothing) {
     EXPECT_THAT(quoted("White castled: O-O Nf6 Nc3 Bg4 and won.").all(severity::note),
                 ElementsAre("RC118 O-O", "RC118 Nf6", "RC118 Nc3", "RC118 Bg4"));
