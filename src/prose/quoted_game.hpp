@@ -4,6 +4,7 @@
 #include <cstdint>
 #include <map>
 #include <optional>
+#include <set>
 #include <span>
 #include <string>
 #include <vector>
@@ -92,9 +93,10 @@ private:
     std::span<const grammar::passage> following_;
     mended_words& mended_;
     line_tree tree_;
-    std::size_t mends_ = 0;                                   ///< misprints looked at
-    std::vector<attached_passage> attached_;                  ///< in order of their index
-    std::map<std::pair<int, std::uint32_t>, line_end> ends_;  ///< by last node and result that follows it
+    std::size_t mends_ = 0;                                         ///< misprints looked at
+    std::vector<attached_passage> attached_;                        ///< in order of their index
+    std::set<std::pair<std::string, std::string>> told_misprints_;  ///< with what each is taken for, in notes
+    std::map<std::pair<int, std::uint32_t>, line_end> ends_;        ///< by last node and result that follows it
 };
 
 }  // namespace royalcheck

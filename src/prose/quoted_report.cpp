@@ -93,11 +93,12 @@ finding quoted_game::note_of(const attached_passage& a) {
     for (const int step : tree.path(a.last)) {
         const line_node& n = tree.node(step);
         if (!n.mended) continue;
-        const auto letters = options_.notation.value_or(grammar::english);
-        note.message.parts.push_back(
-            {.id = message::quoted_mended,
-             .text = name(step),
-             .parts = {{.id = message::literal, .text = in_letters_of(letters, n.mended_san)}}});
+        std::string misprint = name(step);
+        std::string meant = in_letters_of(options_.notation.value_or(grammar::english), n.mended_san);
+        if (!told_misprints_.emplace(misprint, meant).second) continue;
+        note.message.parts.push_back({.id = message::quoted_mended,
+                                      .text = std::move(misprint),
+                                      .parts = {{.id = message::literal, .text = std::move(meant)}}});
     }
     note.message.parts.push_back(said);
     return note;

@@ -80,7 +80,19 @@ TEST(attachment, play_goes_on_behind_a_side_line) {
 TEST(attachment, misprint_before_a_side_line_is_mended_by_what_follows_the_line) {
     const quoted read("1.e4 e5 2.Nf4 (2.Nh3) Nc6 3.Nxe5.", chess());
     EXPECT_THAT(read.all(severity::error), ElementsAre("RC201 Nf4"));
-    EXPECT_THAT(read.said("Nc6 3.Nxe5"), HasSubstr("2.Nf4 is taken for Nf3"));
+    EXPECT_THAT(read.said("1.e4 e5 2.Nf4"), HasSubstr("2.Nf4 is taken for Nf3"));
+}
+
+TEST(attachment, what_a_misprint_is_taken_for_is_told_once_in_a_game) {
+    const quoted read("White played 1.e4 e5 2.Nf4 Nc6 and then 3.Bb5 a6. Later 4.Ba4 was seen. Also 3.d4 exd4. "
+                      "In another game 1.e4 e5 2.Nf4 Nc6 3.Bb5 d6 4.Ba4.",
+                      chess());
+    std::vector<int> told;  // in the notes of both games
+    for (const game_report& game : read.games)
+        for (const finding& f : game.findings)
+            if (f.id == code::quoted_moves)
+                told.push_back(to_text(f.message).find("2.Nf4 is taken for Nf3") != std::string::npos ? 1 : 0);
+    EXPECT_THAT(told, ElementsAre(1, 0, 0, 0, 1));
 }
 
 TEST(attachment, text_returns_to_an_earlier_game) {

@@ -118,13 +118,12 @@ INSTANTIATE_TEST_SUITE_P(
         line_end{"41. Сf4 ?", "another line are quoted here, from the start"},
         line_end{"44. Крa5 h2", "go on after 43...h3. At their end nothing"},
         line_end{"8. f3", "another line after 7...Kf6"}, line_end{"8. Ce3", "go on after 7...Kf6"},
-        line_end{"8….Kf6", "8...Kf6 is taken for Кg4"},
-        line_end{"9….. Kf6", "go on after 9.Cc1. 8...Kf6 is taken for Кg4. At their end nothing"},
+        line_end{"8….Kf6", "8...Kf6 is taken for Кg4"}, line_end{"9….. Kf6", "go on after 9.Cc1. At their end nothing"},
         line_end{"9. Крd2!", "another line after 8...Kf6"},
-        line_end{"10. Сb5!+",
-                 "go on after 9...Ke3. 8...Kf6 is taken for Кg4. At their end: White won (1-0), after 10.Сb5!+"},
+        line_end{"10. Сb5!+", "go on after 9...Ke3. At their end: White won (1-0), after 10.Сb5!+"},
         line_end{"9….. Крd7", "another line after 9.Крd2!"}, line_end{"10.Фg4", "go on after 9...Крd7"},
-        line_end{"10. Cc1", "9...Kf6 is taken for Кg4. At their end: Black won (0-1), with 10.Cc1 White"}));
+        line_end{"8. Сс1 Kf6 9. Ce3 Kf6", "9...Kf6 is taken for Кg4"},
+        line_end{"10. Cc1", "go on after 9...Kf6. At their end: Black won (0-1), with 10.Cc1 White"}));
 
 TEST(documents, main_lines_of_example_5_are_won_by_white) {
     const finding* const main = document().note("48….h2 49. Cf4 h1Ф 50. Се5");
