@@ -29,9 +29,9 @@ struct chunk {
     std::uint64_t offset = 0;     ///< of text[0] in the file
     std::uint64_t line = 1;       ///< of text[0], from 1; LF, CRLF and lone CR each end a line
     bool truncated_game = false;  ///< a game passed the size limit: its rest was dropped up to the next tag section
-    royalcheck::encoding encoding = encoding::utf8;     ///< of the file here; `original_length` gives places in it
-    std::string_view member;                            ///< its name inside an archive; empty for a file of its own
-    bool document = false;                              ///< running text, whole, in which games may be quoted
+    royalcheck::encoding encoding = encoding::utf8;  ///< of the file here; `original_length` gives places in it
+    std::string_view member;  ///< its distinct name inside an archive; empty for a file of its own
+    bool document = false;    ///< running text, whole, in which games may be quoted
     std::optional<std::uint64_t> games = std::nullopt;  ///< how many, where that was seen in passing
     bool before_range = false;                          ///< no game of it begins in input_limits::range
     bool nul_bytes = false;  ///< `truncated_game` because of NUL bytes (nul_bytes.hpp), not of its size

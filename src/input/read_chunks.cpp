@@ -9,6 +9,7 @@
 #include "src/input/decode_games.hpp"
 #include "src/input/document.hpp"
 #include "src/input/game_boundaries.hpp"
+#include "src/input/member_names.hpp"
 #include "src/input/nul_bytes.hpp"
 #include "src/input/open_input.hpp"
 #include "src/input/read_text.hpp"
@@ -216,14 +217,16 @@ std::vector<input_error> read_chunks(const std::string& file, const input_limits
         take(next);
     };
     const bool wanted = limits.documents == document_reading::always;
+    member_names names;
     return read_texts(file, limits.max_expanded, wanted, [&](const std::string& member, byte_source& source) {
         peeked_source text(source);
         const bool found = !member.empty();
         const document_reading how = found ? of_found(limits.documents) : limits.documents;
+        const std::string name = found ? names.distinct(member) : member;
         if (reads_as_document(found ? member : file, how, text))
-            read_document(text, limits, member, take);
+            read_document(text, limits, name, take);
         else
-            read_text(text, limits, member, take_of_range);
+            read_text(text, limits, name, take_of_range);
         return true;
     });
 }

@@ -1,11 +1,13 @@
 #include <archive.h>
 #include <fstream>
 #include <gtest/gtest.h>
+#include <set>
 #include <sys/stat.h>
 #include <thread>
 
 #include "arrival.hpp"
 #include "src/input/archive.hpp"
+#include "src/input/member_names.hpp"
 #include "support.hpp"
 
 namespace royalcheck {
@@ -37,6 +39,23 @@ TEST(containers, members_are_named_and_other_files_left_out) {
         EXPECT_TRUE(got.errors.empty());
         EXPECT_EQ(got.members, (std::vector<std::string>{"r/1.pgn", "r/2.pgn", "r/2.pgn", "r/3.txt"}));
     }
+}
+
+TEST(containers, members_of_one_name_are_told_apart_and_none_is_lost) {
+    for (const int format : {ARCHIVE_FORMAT_ZIP, ARCHIVE_FORMAT_TAR_USTAR, ARCHIVE_FORMAT_7ZIP}) {
+        const arrival got = arrive(archived(
+            {{"x.pgn", game}, {"x.pgn", game + game}, {"y.pgn", game}, {"x.pgn#3", game}, {"x.pgn", game}}, format));
+        EXPECT_TRUE(got.errors.empty());
+        EXPECT_EQ(got.members, (std::vector<std::string>{"x.pgn", "x.pgn#2", "x.pgn#2", "y.pgn", "x.pgn#3", "x.pgn#4"}))
+            << format;
+    }
+}
+
+TEST(containers, many_members_of_one_name_take_linear_time) {
+    member_names names;
+    std::set<std::string> seen;
+    for (int i = 0; i < 200'000; ++i) seen.insert(names.distinct("x.pgn"));
+    EXPECT_EQ(seen.size(), 200'000u);
 }
 
 TEST(containers, member_names_are_in_any_language) {
