@@ -7,6 +7,7 @@
 #include <string>
 
 #include "grammar/letters.hpp"
+#include "grammar/prose_rows.hpp"
 #include "grammar/prose_words.hpp"
 #include "grammar/utf8.hpp"
 #include "grammar/word.hpp"
@@ -33,13 +34,16 @@ struct open_bracket_state {
 
 class prose_reader : prose_words {
 public:
-    prose_reader(std::string_view text, prose_text& out) : prose_words(text), out_(out) { out_.asides = {0}; }
+    prose_reader(std::string_view text, prose_text& out) : prose_words(text), rows_(text), out_(out) {
+        out_.asides = {0};
+    }
 
     void read() {
         while (at_ < text_.size()) {
             if (!space() && !bracket() && !passage_here()) skip_word();
         }
         end_run();
+        rows_.put_in_order(out_);
     }
 
 private:
@@ -147,9 +151,13 @@ private:
         if (!move && dots > 0) move = detached_move_at(word);
         if (move && move->move.form != move_form::ordinary && description_end(move->end) > 0) return false;
         if (!move && (dots > 0 || value == 1 || 2 * value == due_) && unread(word)) return true;
-        if (!move || (dots == 0 && ((word == i && !closed) || !due_without_dots(value, move->end)))) return false;
+        const row_number* const row = rows_.find(at_);
+        const bool due = (row != nullptr && row->needs_no_dot()) || (move && due_without_dots(value, move->end));
+        if (!move || (dots == 0 && ((word == i && !closed) || !due))) return false;
         const bool other_line = dots != own_dots && key_of(found) != due_;  // White's move was left out on purpose
-        if (in_run_ && (other_line || key_of(found) < due_ || key_of(found) > due_ + most_left_out)) end_run();
+        const bool column = row != nullptr && row->column > 0;
+        if (in_run_ && (column || other_line || key_of(found) < due_ || key_of(found) > due_ + most_left_out))
+            end_run();
         due_ = key_of(found);
         begin_run(due_, no_passage);
         out_.tokens.push_back(found);
@@ -369,6 +377,7 @@ private:
         }
     }
 
+    const prose_rows rows_;
     prose_text& out_;
     std::size_t at_ = 0;
     bool in_run_ = false;

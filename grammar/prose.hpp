@@ -33,7 +33,7 @@ struct passage {
 };
 
 struct prose_text {
-    std::vector<passage> passages;  ///< in order of offset
+    std::vector<passage> passages;  ///< in the order in which they are read: of offset, columns one by one
     std::vector<token>
         tokens;  ///< numbers, moves, marks, glyphs, en passant, results; `number` has dots >= 2 for Black
     std::vector<move_text> moves;
@@ -42,7 +42,8 @@ struct prose_text {
 
 /// Finds all passages of `text` (UTF-8, at most 4 GiB). A run of moves ends with any other word, a full stop, a
 /// bracket or an empty line; Black's move may stand behind a dash. Castling that is only described (`0-0 Kg c1 - R d1`
-/// without a number) is no passage.
+/// without a number) is no passage. Where the numbers of moves side by side go on down the columns of a table and not
+/// along its rows, each column is read to its end.
 prose_text read_prose(std::string_view text);
 
 /// Bytes of the piece list at the start of `text`, both sides named with men; 0 if there is none. A word among them

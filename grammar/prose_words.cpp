@@ -297,8 +297,10 @@ std::size_t prose_words::borders(std::size_t begin, std::size_t end) const {
 }
 
 bool prose_words::is_last_cell(std::size_t i) const {
-    const std::string_view rest = text_.substr(i, text_.find_first_of("\r\n", i) - i);
-    return rest.find_first_not_of(" \t|") == rest.npos && std::count(rest.begin(), rest.end(), '|') == 1;
+    const std::size_t end = std::min(text_.find_first_not_of(" \t|", i), text_.size());
+    const std::string_view rest = text_.substr(i, end - i);
+    return (end == text_.size() || text_[end] == '\r' || text_[end] == '\n') &&
+           std::count(rest.begin(), rest.end(), '|') == 1;
 }
 
 std::size_t prose_words::first_move_behind(std::size_t i, std::size_t& dots) const {

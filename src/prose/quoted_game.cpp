@@ -243,10 +243,11 @@ void quoted_game::tell(const grammar::passage& p, int base, std::span<const writ
 /// The passages of moves that come next.
 std::vector<const grammar::passage*> quoted_game::next_passages(const grammar::passage& p) const {
     std::vector<const grammar::passage*> next;
-    auto at = std::upper_bound(following_.begin(), following_.end(), p.offset,
-                               [](std::uint32_t offset, const grammar::passage& q) { return offset < q.offset; });
-    for (; at != following_.end() && next.size() < looked_ahead; ++at)
-        if (at->kind == grammar::passage_kind::moves) next.push_back(&*at);
+    const auto index = [this](const grammar::passage* q) { return q - text_.prose().passages.data(); };
+    const auto behind = index(&p) + 1 - index(following_.data());
+    for (std::size_t i = behind < 0 ? 0 : static_cast<std::size_t>(behind);
+         i < following_.size() && next.size() < looked_ahead; ++i)
+        if (following_[i].kind == grammar::passage_kind::moves) next.push_back(&following_[i]);
     return next;
 }
 

@@ -106,6 +106,41 @@ TEST(prose, ellipsis_in_place_of_whites_move) {
     EXPECT_EQ(read_prose("| 5. | c3 | ... |\n| 5. | ... | a6 |\n| 6. | d4 | b5 |").moves.size(), 4U);
 }
 
+TEST(prose, numbers_without_dots_at_the_beginning_of_a_row) {
+    EXPECT_THAT(passages("Here | 1 | e4 | e5 |\nA break.\n| 12 | Nf3 | d5 |\n| 13 | Nc3 | |"),
+                ElementsAre("12 | Nf3 | d5 |\n| 13 | Nc3"));
+    EXPECT_THAT(passages("| 1 | e4 | e5 | the start |\n| | and now | |\n| 2 | Nf3 | Nc6 |\nor so\n\n12 Nf3 d5 is it"),
+                ElementsAre("1 | e4 | e5", "2 | Nf3 | Nc6", "12 Nf3 d5"));
+    EXPECT_THAT(passages(read_html("<table><tr><td>9</td><td>h3</td><td>Na5</td></tr></table>").text),
+                ElementsAre("9  h3  Na5"));
+    EXPECT_THAT(passages("| 12 | a4 | b5 |\n| 1 | a1 | c3 |\n7 a4 b5\n| 4 | 5 | e4 |\nof 5 Nf3 games"),
+                ElementsAre("Nf3"));
+}
+
+TEST(prose, columns_of_moves_side_by_side) {
+    const std::string_view borders =
+        "| 1. e4 e5 | 4. Ba4 Nf6 |\n|---|---|\n| 2. Nf3 Nc6 | 5. O-O Be7 |\n| 3. Bb5 a6 | |";
+    EXPECT_THAT(passages(borders), ElementsAre("1. e4 e5", "2. Nf3 Nc6", "3. Bb5 a6", "4. Ba4 Nf6", "5. O-O Be7"));
+    EXPECT_THAT(passages("1 e4 e5    3 Bb5 a6     5 0-0 Be7\n2 Nf3 Nc6  4 Ba4 Nf6    6 Re1 1-0\n\n7. b4"),
+                ElementsAre("1 e4 e5", "2 Nf3 Nc6", "3 Bb5 a6", "4 Ba4 Nf6", "5 0-0 Be7", "6 Re1 1-0", "7. b4"));
+    EXPECT_THAT(passages(read_html("<table><tr><td>1<td>e4<td>e5<td>3<td>Bb5<td>a6<tr><td>2<td>Nf3<td>Nc6<td>4"
+                                   "<td>Ba4<td>Nf6</table>")
+                             .text),
+                ElementsAre("1 e4 e5", "2 Nf3 Nc6", "3 Bb5 a6", "4 Ba4 Nf6"));
+    // Along the rows, a misprinted number, other words.
+    EXPECT_THAT(passages("1. e4 e5 2. Nf3 Nc6\n3. Bb5 a6 4. Ba4 Nf6"),
+                ElementsAre("1. e4 e5 2. Nf3 Nc6\n3. Bb5 a6 4. Ba4 Nf6"));
+    EXPECT_EQ(passages("1. e4 e5 3. Nf3 Nc6\n3. Bb5 a6 4. Ba4 Nf6").size(), 2U);
+    EXPECT_EQ(passages("1. e4 e5 4. Ba4 Nf6\nand\n2. Nf3 Nc6 5. O-O Be7").size(), 2U);
+}
+
+TEST(prose, bracket_behind_columns_belongs_to_the_last_of_them) {
+    const prose_text read = read_prose("1. e4 e5  3. Bb5 a6\n2. Nf3 Nc6  4. Ba4\n(4. Bxc6) Nf6");
+    ASSERT_EQ(read.passages.size(), 6U);
+    EXPECT_EQ(read.passages[5].resumes, 3U);
+    EXPECT_EQ(read.passages[3].key, 8U);
+}
+
 TEST(prose, castling_broken_over_a_line_end) {
     EXPECT_EQ(read_prose("4. 0-\n0 Nf6 5. O-O-\r\nO d6").moves.size(), 4U);
     EXPECT_EQ(read_prose("4. О-О-\nО Кf6").moves.front().form, move_form::castling_long);
@@ -158,6 +193,8 @@ TEST(prose, words_that_begin_something_and_never_end_it_take_no_time) {
     EXPECT_THAT(passages(std::string(600'000, '/')), IsEmpty());
     EXPECT_THAT(passages(times(300'000, "8/")), IsEmpty());
     EXPECT_THAT(passages(times(150'000, "White:\n")), IsEmpty());
+    EXPECT_EQ(read_prose(times(50'000, "1. | | e4 ") + "|").moves.size(), 50'000U);
+    EXPECT_EQ(read_prose(times(30'000, "1. e4 e5  1. d4\n2. c4 d5  2. c4\n")).passages.size(), 120'000U);
     EXPECT_THAT(passages(times(75'000, "White:\nBlack: ")), IsEmpty());
     EXPECT_EQ(passages(times(30'000, "White: Kb6, Bd2, a6.\n")).size(), 60'000U);
     EXPECT_EQ(passages("O-O" + std::string(100'000, ' ') + times(100'000, ". e4")).size(), 1U);

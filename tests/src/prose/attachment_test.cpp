@@ -128,6 +128,37 @@ TEST(attachment, black_reply_in_a_row_of_its_own) {
     }
 }
 
+TEST(attachment, columns_of_moves_are_read_one_by_one) {
+    for (const std::string_view text :
+         {"| 1. e4 e5 | 4. Ba4 Nf6 |\n| 2. Nf3 Nc6 | 5. O-O Be7 |\n| 3. Bb5 a6 | 6. Re1 b5 |",
+          "The game:\n\n1. e4 e5       4. Ba4 Nf6\n2. Nf3 Nc6     5. O-O Be7\n3. Bb5 a6      6. Re1 b5\n",
+          "| 1 | e4 | e5 | 4 | Ba4 | Nf6 |\n| 2 | Nf3 | Nc6 | 5 | O-O | Be7 |\n| 3 | Bb5 | a6 | 6 | Re1 | b5 |"}) {
+        const quoted read(text, chess());
+        ASSERT_EQ(read.games.size(), 1U) << text;
+        EXPECT_EQ(read.games[0].plies, 12) << text;
+        EXPECT_THAT(read.all(severity::error), IsEmpty()) << text;
+        EXPECT_THAT(read.all(severity::warning), IsEmpty()) << text;
+    }
+    const quoted mistaken("1. e4 e5   4. Ba5 Nf6\n2. Nf3 Nc6   5. O-O Be7\n3. Bb5 a6   6. Re1 b5", chess());
+    EXPECT_THAT(mistaken.all(severity::error), ElementsAre("RC201 Ba5"));
+    EXPECT_THAT(mistaken.said("5. O-O Be7"), HasSubstr("4.Ba5 is taken for Ba4"));
+}
+
+TEST(attachment, two_games_side_by_side) {
+    const quoted read("1. e4 e5     1. d4 d5\n2. Nf3 Nc6   2. c4 e6\n3. Bb5 a6    3. Nc3 Nf6", chess());
+    ASSERT_EQ(read.games.size(), 2U);
+    EXPECT_EQ(read.games[0].plies, 6);
+    EXPECT_EQ(read.games[1].plies, 6);
+}
+
+TEST(attachment, rows_without_dots_behind_a_break_of_the_table) {
+    const quoted read("| 1 | e4 | e5 |\n| 2 | Nf3 | Nc6 |\n\nNow comes\n\n| 3 | Bb5 | a6 |\n| 4 | Ba4 | Nf6 |\n",
+                      chess());
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_EQ(read.games[0].plies, 8);
+    EXPECT_THAT(read.all(severity::warning), IsEmpty());
+}
+
 TEST(attachment, castling_without_a_number_hides_nothing) {
     EXPECT_THAT(quoted("White castled: O-O Nf6 Nc3 Bg4 and won.").all(severity::note),
                 ElementsAre("RC118 O-O", "RC118 Nf6", "RC118 Nc3", "RC118 Bg4"));
