@@ -141,7 +141,7 @@ TEST(attachment, columns_of_moves_are_read_one_by_one) {
     }
     const quoted mistaken("1. e4 e5   4. Ba5 Nf6\n2. Nf3 Nc6   5. O-O Be7\n3. Bb5 a6   6. Re1 b5", chess());
     EXPECT_THAT(mistaken.all(severity::error), ElementsAre("RC201 Ba5"));
-    EXPECT_THAT(mistaken.said("5. O-O Be7"), HasSubstr("4.Ba5 is taken for Ba4"));
+    EXPECT_THAT(mistaken.said("4. Ba5 Nf6"), HasSubstr("4.Ba5 is taken for Ba4"));
 }
 
 TEST(attachment, two_games_side_by_side) {
