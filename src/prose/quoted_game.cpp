@@ -225,6 +225,7 @@ void quoted_game::tell(const grammar::passage& p, int base, std::span<const writ
     grammar::game_text game = line(base);
     for (const written_move& m : moves.first(std::min(moves.size(), steps.size() + shown_behind)))
         text_.append(m.first, m.last, game);
+    if (steps.size() == moves.size()) append_behind_castling(p, steps.back(), game);
     const game_report report = replay(game);
     if (new_mistake) mend(steps.back(), moves.subspan(steps.size()), p, report);
     const int before = tree_.node(base).ply;
@@ -249,6 +250,25 @@ std::vector<const grammar::passage*> quoted_game::next_passages(const grammar::p
          i < following_.size() && next.size() < looked_ahead; ++i)
         if (following_[i].kind == grammar::passage_kind::moves) next.push_back(&following_[i]);
     return next;
+}
+
+/// The move that the text gives next behind one of `p`, there or in a passage that goes on from it; null if none.
+const written_move* quoted_game::move_behind(const grammar::passage& p, const written_move& m) const {
+    const auto moves = text_.moves(p);
+    const auto behind =
+        std::find_if(moves.begin(), moves.end(), [&](const written_move& other) { return other.token > m.token; });
+    if (behind != moves.end()) return &*behind;
+    const auto key = p.key + moves.size();
+    const auto next = next_passages(p);
+    const auto found = std::find_if(next.begin(), next.end(), [&](const auto* q) { return q->key == key; });
+    return found == next.end() ? nullptr : &text_.moves(**found).front();
+}
+
+/// `0-0` that is not legal is a result at the end of a game (NOTATION 2); with a move behind it, it is castling.
+void quoted_game::append_behind_castling(const grammar::passage& p, int node, grammar::game_text& game) const {
+    const line_node& n = tree_.node(node);
+    if (node == 0 || n.legal() || text_.move(n.written).form != grammar::move_form::castling_short) return;
+    if (const written_move* const m = move_behind(p, n.written)) text_.append(m->first, m->last, game);
 }
 
 /// Takes a misprinted move for one of those suggested: the one after which most of what the text says next is legal.

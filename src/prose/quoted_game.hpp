@@ -83,6 +83,8 @@ private:
               int known, bool new_mistake, attached_passage& told);
     void mend(int node, std::span<const written_move> rest, const grammar::passage& p, const game_report& before);
     std::vector<const grammar::passage*> next_passages(const grammar::passage& p) const;
+    const written_move* move_behind(const grammar::passage& p, const written_move& m) const;
+    void append_behind_castling(const grammar::passage& p, int node, grammar::game_text& game) const;
     void add_notes(const std::vector<bool>& judged, game_report& report);
     finding note_of(const attached_passage& a);
 

@@ -53,6 +53,7 @@ const quoted_game::line_end& quoted_game::end_of(const attached_passage& a) {
     const auto [at, is_new] = ends_.try_emplace({a.last, recorded ? text_.prose().tokens[result].value + 1 : 0});
     if (is_new) {
         grammar::game_text game = line(a.last);
+        if (!tree_.node(a.last).mended) append_behind_castling(text_.prose().passages[a.index], a.last, game);
         if (recorded) text_.append(result, result + 1, game);
         at->second = end_of(replay(game));
     }
@@ -116,6 +117,11 @@ game_report quoted_game::report() {
         judged[static_cast<std::size_t>(step)] = true;
         end = step;
         if (!n.legal()) break;
+    }
+    for (const attached_passage& a : attached_) {
+        const grammar::passage& p = text_.prose().passages[a.index];
+        const std::size_t token = tree.node(end).written.token;
+        if (p.first <= token && token < p.last) append_behind_castling(p, end, game);
     }
     for (const attached_passage& a : attached_) {  // a result stands for the game where its main line ends
         const grammar::passage& p = text_.prose().passages[a.index];

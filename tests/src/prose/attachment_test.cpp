@@ -284,6 +284,22 @@ TEST(attachment, first_moves_behind_a_piece_list_number_the_others) {
     EXPECT_THAT(read.all(severity::warning), IsEmpty());
 }
 
+TEST(attachment, castling_that_is_not_possible_is_no_result_before_other_moves) {
+    for (const std::string_view text :
+         {"White: Ke1, Rg1; Black: Ke8. 1. 0-0 Ke7 2. Re1+ Kd7.", "White: Ke1, Rg1; Black: Ke8. 1. 0-0 Qh5 2. Rf1.",
+          "White: Ke1, Rg1; Black: Ke8. 1. 0-0 (1. Kf1) Ke7 2. Ke2.", "1. e4 e5 2. 0-0 Nc6 3. Nf3 Nf6.",
+          "White: Ke1, Rg1; Black: Ke8. 1. 0-0, and now 1...Ke7 2. Ke2.", "1. e4 0-0 2. Nf3 Nc6."}) {
+        const quoted read(text, chess());
+        EXPECT_THAT(read.all(severity::error), ElementsAre("RC201 0-0")) << text;
+        EXPECT_EQ(read.games.at(0).result.status, verdict_status::invalid) << text;
+        for (const finding& f : read.games.at(0).findings)
+            EXPECT_THAT(to_text(f.message), Not(HasSubstr("0-0)"))) << text;
+    }
+    const quoted lost("White: Ke1, Rg1; Black: Ke8. 1. Kf1 Kd7 2. 0-0", chess());
+    EXPECT_EQ(lost.games.at(0).result.recorded, game_result::both_lose);
+    EXPECT_THAT(lost.all(severity::error), IsEmpty());
+}
+
 TEST(attachment, royal100_is_known_by_its_squares) {
     const quoted read("В партии 1.d5 d6 2.Прg3 Псd8 белые играют 3.i5.");
     ASSERT_EQ(read.games.size(), 1U);
