@@ -86,8 +86,9 @@ setup_result<Board> validate(const setup<Board>& s) {
         attackers(p, p.king(idle), s.to_move, p.occupied()) != 0)
         defects.push_back(setup_defect::side_not_on_move_in_check);
 
-    p.castling = s.castling & possible_castling(p);
-    if (p.castling != s.castling) defects.push_back(setup_defect::castling_without_king_and_rook);
+    const std::uint8_t possible = possible_castling(p);
+    p.castling = s.presumes_castling ? possible : s.castling & possible;
+    if ((s.castling & ~possible) != 0) defects.push_back(setup_defect::castling_without_king_and_rook);
     p.en_passant = passed_squares(p, s.en_passant);
     if (p.en_passant == 0 && !s.en_passant.empty()) defects.push_back(setup_defect::impossible_en_passant);
     if (s.halfmove_clock < 0) defects.push_back(setup_defect::negative_clock);

@@ -14,6 +14,7 @@ struct setup {
     std::array<piece, Board::squares> men{};
     side to_move = side::white;
     std::uint8_t castling = 0;
+    bool presumes_castling = false;  ///< every right with king and rook at home: what was written tells of none
     std::vector<square> en_passant;
     int halfmove_clock = 0;
     int number = 1;

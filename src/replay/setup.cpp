@@ -7,8 +7,12 @@
 namespace royalcheck {
 namespace {
 
+/// A list tells where the men stand and not what was played before: as in a diagram, king and rook at home have not
+/// moved.
+enum class source : std::uint8_t { fen, pieces };
+
 template <class Board>
-outside_position<Board> validated(grammar::position_text text, const rules::readings& readings) {
+outside_position<Board> validated(grammar::position_text text, source from, const rules::readings& readings) {
     outside_position<Board> out;
     for (const auto& fault : text.errors) out.errors.push_back(sentence_of(fault));
     for (const auto& fault : text.warnings) out.warnings.push_back(sentence_of(fault));
@@ -27,6 +31,7 @@ outside_position<Board> validated(grammar::position_text text, const rules::read
                                                right(text.castle_white_queen, rules::white_queen_side) |
                                                right(text.castle_black_king, rules::black_king_side) |
                                                right(text.castle_black_queen, rules::black_queen_side));
+    setup.presumes_castling = from == source::pieces;
     for (const auto& square : text.en_passant) {
         if (rules::on_board<Board>(square.file, square.rank))
             setup.en_passant.push_back(rules::make_square<Board>(square.file, square.rank));
@@ -62,13 +67,13 @@ rules::position<rules::board10> start_position_under(const rules::readings& read
 
 template <class Board>
 outside_position<Board> position_from_fen(std::string_view fen, const rules::readings& readings) {
-    return validated<Board>(grammar::read_fen(fen, Board::size), readings);
+    return validated<Board>(grammar::read_fen(fen, Board::size), source::fen, readings);
 }
 
 template <class Board>
 outside_position<Board> position_from_pieces(std::string_view list, const rules::readings& readings,
                                              grammar::turn_text otherwise) {
-    return validated<Board>(grammar::read_piece_list(list, Board::size, otherwise), readings);
+    return validated<Board>(grammar::read_piece_list(list, Board::size, otherwise), source::pieces, readings);
 }
 
 template outside_position<rules::board8> position_from_fen(std::string_view, const rules::readings&);

@@ -27,7 +27,7 @@ template <class Board>
 outside_position<Board> position_from_fen(std::string_view fen, const rules::readings& readings);
 
 /// The same for a piece list of the documents: "Белые: Крb6, Сd2. Черные: Крa8." Where the list does not say
-/// whose move it is, or which, `otherwise` holds.
+/// whose move it is, or which, `otherwise` holds. Who has king and rook at home may castle: a list tells of no rights.
 template <class Board>
 outside_position<Board> position_from_pieces(std::string_view list, const rules::readings& readings,
                                              grammar::turn_text otherwise);

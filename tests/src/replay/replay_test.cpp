@@ -265,6 +265,23 @@ TEST(replay, a_piece_list_takes_its_turn_from_the_first_move_number) {
     EXPECT_EQ(replay_one("[Pieces \"White: Ke1, a2. Black: Ke8.\"]\n7... Kd8 8. a4 *").plies, 2);
 }
 
+TEST(replay, a_piece_list_presumes_that_king_and_rook_at_home_have_not_moved) {
+    const auto plies = [](std::string_view list, std::string_view moves, variant v) {
+        return replay_one("[Pieces \"" + std::string(list) + "\"]\n" + std::string(moves) + " *", as(v)).plies;
+    };
+    for (const variant v : {variant::chess, variant::royal64}) {
+        EXPECT_EQ(plies("White: Ke1, Ra1. Black: Ke8, Rh8.", "1. O-O-O O-O", v), 2);
+        EXPECT_EQ(plies("Белые: Крe1, Лh1. Черные: Крe8.", "1. Крe2 Крd7 2. Крe1 Крe8 3. 0-0 Крe7", v), 4);
+        EXPECT_EQ(plies("White: Ke1, Rg1. Black: Kd8, Rh8.", "1. O-O", v), 0);
+        EXPECT_EQ(plies("White: Kd1, Rh1. Black: Ke8, Rb8.", "1... O-O-O", v), 0);
+    }
+    EXPECT_EQ(plies("White: Ke1, Ra1. Black: Ke10, Rj10.", "1. O-O O-O-O", variant::royal100), 2);
+    EXPECT_EQ(replay_one("[Pieces \"White: Ke1, Rh1. Black: Ke8.\"]\n1. Kd1 *", as(variant::chess)).findings.size(),
+              replay_one("[Pieces \"White: Kd1, Rh1. Black: Ke8.\"]\n1. Kc1 *", as(variant::chess)).findings.size());
+    const auto fen = replay_one("[FEN \"4k3/8/8/8/8/8/8/4K2R w - - 0 1\"]\n1. O-O Kd7 *", as(variant::chess));
+    EXPECT_EQ(fen.plies, 0) << "a FEN says who may castle";
+}
+
 TEST(replay, escaped_tag_values_stay_whole_however_many_games_follow) {
     std::string pgn;
     for (int i = 0; i < 40; ++i) pgn += "[White \"a\\\"b" + std::to_string(i) + "\"]\n\n1. e4 *\n\n";
