@@ -120,7 +120,7 @@ private:
     /// Black's move, as `Nc6` in `2.Nf3 (2.f4 exf4) Nc6`: the run before the bracket goes on. So does its result.
     bool resume() {
         if (in_run_ || paused_ == no_passage) return false;
-        const auto move = due_ % 2 == 0 ? std::nullopt : move_at(at_);
+        const auto move = due_ % 2 == 0 ? std::nullopt : move_in_run_at(at_);
         if (!move) return result();
         begin_run(due_, paused_);
         take(at_, *move);
@@ -149,6 +149,7 @@ private:
         found.dots = static_cast<std::uint8_t>(std::min<std::size_t>(dots, 255));
         auto move = move_at(word);
         if (!move && dots > 0) move = detached_move_at(word);
+        if (!move && 2 * value == due_) move = move_in_run_at(word);
         if (move && move->move.form != move_form::ordinary && description_end(move->end) > 0) return false;
         if (!move && (dots > 0 || value == 1 || 2 * value == due_) && unread(word)) return true;
         const row_number* const row = rows_.find(at_);
@@ -189,10 +190,17 @@ private:
         return second != std::string_view::npos && text_[second] == '2';
     }
 
+    /// A move, or its parts: `Пс d8`. A small letter apart is a word: "с g5" in Russian.
+    std::optional<found_move> move_in_run_at(std::size_t i) const {
+        if (auto whole = move_at(i)) return whole;
+        const auto parts = detached_move_at(i);
+        return parts && (parts->move.spelling & lower_case_piece) == 0 ? parts : std::nullopt;
+    }
+
     /// Black's move after White's needs no number.
     bool reply() {
         if (due_ % 2 == 0) return false;
-        const auto move = move_at(at_);
+        const auto move = move_in_run_at(at_);
         if (move) take(at_, *move);
         return move.has_value();
     }
@@ -226,7 +234,7 @@ private:
         const bool dash = sign.value == '-' || (sign.value >= 0x2010 && sign.value <= 0x2015) || sign.value == 0x2212;
         const std::size_t word = dash ? next_word(at_ + sign.length) : std::string_view::npos;
         if (word == std::string_view::npos || word == at_ + sign.length) return false;
-        const auto move = move_at(word);
+        const auto move = move_in_run_at(word);
         if (move) take(word, *move);
         return move.has_value();
     }

@@ -261,10 +261,15 @@ std::optional<found_move> prose_words::long_form(std::size_t begin, const found_
     const std::size_t square = next_word(after);
     const auto target = square == std::string_view::npos ? std::nullopt : move_at(square);
     if (!target || target->move.piece != piece_name::none || target->move.from_file >= 0) return std::nullopt;
-    const auto move = read_move(std::string(text_.substr(begin, found.end - begin))
-                                    .append(dash ? "-" : "x")
-                                    .append(text_.substr(square, target->end - square)));
+    const bool detached = (found.move.spelling & detached_letter) != 0;
+    const std::size_t letter_end = detached ? word_end(begin) : begin;
+    const std::size_t from = detached ? next_word(letter_end) : begin;
+    auto move = read_move(std::string(text_.substr(begin, letter_end - begin))
+                              .append(text_.substr(from, found.end - from))
+                              .append(dash ? "-" : "x")
+                              .append(text_.substr(square, target->end - square)));
     if (!move || move->from_rank < 0 || move->to_rank < 0) return std::nullopt;
+    if (detached) move->spelling |= detached_letter;
     if (dash && move->piece == piece_name::none) {
         const int ranks = white ? move->to_rank - move->from_rank : move->from_rank - move->to_rank;
         if (move->from_file != move->to_file || ranks < 1 || ranks > 3) return std::nullopt;

@@ -64,9 +64,9 @@ protected:
     std::size_t description_end(std::size_t castling_end) const;
     /// `K e2`, `K x e2`: the piece letter stands apart.
     std::optional<found_move> detached_move_at(std::size_t i) const;
-    /// `Кg1 – f3`, `e4 : d5`: the move `found` at `begin` is only the square that the piece leaves. Behind a dash the
-    /// square may also be the other side's reply, so the shape has to tell: a pawn from its first square, a piece that
-    /// goes so from its first rank, or `usual`: the text has written so before.
+    /// `Кg1 – f3`, `К g1 – f3`, `e4 : d5`: the move `found` at `begin` is only the square that the piece leaves. Behind
+    /// a dash the square may also be the other side's reply, so the shape has to tell: a pawn from its first square, a
+    /// piece that goes so from its first rank, or `usual`: the text has written so before.
     std::optional<found_move> long_form(std::size_t begin, const found_move& found, bool white, bool usual) const;
     /// Bytes of the mark at `i` that parts no moves: `|` of a Markdown table, a mark of emphasis or of a footnote; 0 if
     /// there is none.

@@ -59,6 +59,20 @@ TEST(prose, letter_apart_from_its_square) {
     EXPECT_THAT(passages("С f3 слон ушёл. К e4 бежит король, с g5 и к h6 – тоже. Plan A e4"), IsEmpty());
 }
 
+TEST(prose, letter_apart_from_its_square_in_a_run) {
+    for (const std::string_view run :
+         {"1. d5 d6 2. Пр g3 Пс d8 3. Пс d3 Пр g8", "1. d5 d6 2. Пр g3 - Пс d8 3. Псd3 – Пр g8",
+          "1 e4 e5 2 N f3 N c6 3 B b5 Nf6", "1. Кр e2 Кр : e7 2. К x e5 К f6+ 3. e5 С c4",
+          "1. e4 N f6 2. d4 Кр\u00A0e7 3. d5 К e5", "1. e2 - e4 e7 - e5 2. К g1 – f3 К b8 – c6 3. С f1 - b5 С f8 : c5",
+          "1. e4 e5 2. Пр g1 - g3 Пс d10 - d8 3. Пр g3 : f4 К b8"}) {
+        EXPECT_THAT(passages(run), ElementsAre(run));
+        EXPECT_EQ(read_prose(run).moves.size(), 6U) << run;
+    }
+    EXPECT_THAT(passages("2. N f3 (2. N c3) N c6 3. e4"), ElementsAre("2. N f3", "(2. N c3", "N c6 3. e4"));
+    // Russian words.
+    EXPECT_THAT(passages("2. Кf3 с g1, 3. Сc4 к f7, 4. d4 и с e5"), ElementsAre("2. Кf3", "3. Сc4", "4. d4"));
+}
+
 TEST(prose, black_moves_behind_a_dash) {
     EXPECT_THAT(passages("1.e4 – e5 2.Nf3 - Nc6 3.Bb5 — strong"), ElementsAre("1.e4 – e5 2.Nf3 - Nc6 3.Bb5"));
     EXPECT_THAT(passages("1.e4 e5 - 2.Nf3 -Nc6"), ElementsAre("1.e4 e5", "2.Nf3", "Nc6"));

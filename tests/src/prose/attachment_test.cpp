@@ -313,6 +313,14 @@ TEST(attachment, variant_is_assumed_where_the_text_does_not_name_it) {
     EXPECT_FALSE(quoted("White opened with 1.e4 and won.", chess()).games.at(0).variant_assumed);
 }
 
+TEST(attachment, letters_apart_from_their_squares_hide_no_reply) {
+    const quoted read(
+        "Королевские шахматы 100. В партии 1. g5 g6 2. Пр g3 Пс d9, затем 2...Пс d8 3. Пр g1 – g3 Пс d10 - d8.");
+    ASSERT_EQ(read.games.size(), 1U);
+    EXPECT_NE(read.note("1. g5 g6 2. Пр g3 Пс d9"), nullptr);
+    EXPECT_THAT(read.all(severity::note), Not(Contains(HasSubstr("RC118"))));
+}
+
 TEST(attachment, text_of_royal100_is_royal100_in_every_game) {
     const quoted named("Королевские шахматы 100. Сильный дебют — 1.d5, и слон выходит. Плохо 1...e7?, лучше 1...e6. "
                        "Можно и 1.Кh3.");
