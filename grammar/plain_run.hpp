@@ -77,8 +77,8 @@ inline std::size_t plain_run(const char* p, std::size_t size) {
     return n;
 }
 
-/// Copies `size` bytes if all of them are such bytes, and says whether they are; short texts in half the steps of asking
-/// first. If not, what stands at `to` then is no matter.
+/// Copies `size` bytes if all of them are such bytes, and says whether they are; short texts in half the steps of
+/// asking first. If not, what stands at `to` then is no matter.
 inline bool copy_plain(const char* from, std::size_t size, char* to) {
     if (size > 16) {
         const bool all = plain_run(from, size) == size;

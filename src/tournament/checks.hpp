@@ -14,7 +14,8 @@ void check_records(const tournament_record& of, std::vector<bool>& left_out, std
 /// The byes that count: of two for the same player in the same round, the first.
 std::vector<tournament_bye> take_byes(const tournament_record& of, std::vector<tournament_finding>& findings);
 
-/// Players who play twice in a round or in one they have free, rounds without games, and in a round robin players without a game.
+/// Players who play twice in a round or in one they have free, rounds without games, and in a round robin players
+/// without a game.
 void check_pairings(tournament_report& report);
 
 }  // namespace royalcheck

@@ -1,6 +1,7 @@
 """Puts each mutant of mutants.txt into a copy of the source, builds the tests of the rules and demands that one fails.
 
 usage: run.py SOURCE WORK [FIRST [LAST]]       WORK keeps the copy and its build; FIRST, LAST: only these mutants
+       run.py SOURCE                           only looks whether each mutant's place is in the source, once
 """
 
 import pathlib
@@ -19,6 +20,16 @@ def read_mutants(file):
         path, before, after = lines
         assert before.startswith("- ") and after.startswith("+ "), block
         yield path, before[2:], after[2:]
+
+
+def mutants_in_place(source):
+    mutants = list(read_mutants(source / "tests/mutants/mutants.txt"))
+    astray = [f"{number}: {path} has '{before}' {count} times"
+              for number, (path, before, _) in enumerate(mutants, 1)
+              if (count := (source / path).read_text("utf-8").count(before)) != 1]
+    if astray:
+        sys.exit("\n".join(astray))
+    return mutants
 
 
 def copy_source(source, copy):
@@ -45,7 +56,11 @@ def killer(tree):
 
 
 def main():
-    source, work = sys.argv[1], pathlib.Path(sys.argv[2])
+    source = pathlib.Path(sys.argv[1])
+    mutants = mutants_in_place(source)
+    if len(sys.argv) == 2:
+        return
+    work = pathlib.Path(sys.argv[2])
     first, last = (*map(int, sys.argv[3:5]), *(1, sys.maxsize)[len(sys.argv) - 3 :])
     copy, tree = work / "source", work / "build"
     copy_source(source, copy)
@@ -55,14 +70,12 @@ def main():
     if made.returncode != 0 or killer(tree) is not None:
         sys.exit("the tests do not pass without a mutant\n" + made.stdout[-2000:])
     killed = total = 0
-    for number, (path, before, after) in enumerate(read_mutants(pathlib.Path(source) / "tests/mutants/mutants.txt"), 1):
+    for number, (path, before, after) in enumerate(mutants, 1):
         if not first <= number <= last:
             continue
         total += 1
         file = copy / path
         text = file.read_text("utf-8")
-        if text.count(before) != 1:
-            sys.exit(f"{number}: {path} has '{before}' {text.count(before)} times")
         try:
             file.write_text(text.replace(before, after), "utf-8")
             made = build(tree)
