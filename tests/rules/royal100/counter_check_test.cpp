@@ -112,6 +112,9 @@ TEST(royal100_counter_check, R_COUNTER_yields_to_a_side_with_a_prince) {
     EXPECT_EQ(legal(p), (names{"Prc1+", "Prd1+", "Prxc2+"}));
     EXPECT_EQ(mate_or_stalemate(p), ending::none);
     EXPECT_TRUE(is_legal(p, "Prd1"));
+    move_list listed;
+    legal_moves(p, listed);
+    for (const move& m : listed) EXPECT_TRUE(rules::is_legal(p, m)) << to_san(p, m);
 }
 
 // White has no prince, and only Rxb3, which answers the check by a check: mated by the ban.
