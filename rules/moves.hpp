@@ -91,6 +91,7 @@ enum class illegality : std::uint8_t {
     must_take_king,  ///< R-MUST-TAKE (RC204)
     counter_check,   ///< R-COUNTER (RC205)
     not_a_choice,    ///< a princess mark where no choice stands
+    became_queen,    ///< the princess named has become the queen before the move (R-QUEEN)
 };
 
 }  // namespace royalcheck::rules

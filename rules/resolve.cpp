@@ -71,6 +71,21 @@ answered answer(const position<Board>& p, const move_request& r, const successio
     return best;
 }
 
+/// Why there is no answer at all: by the first choice under which the side has a man as it is asked for. A princess
+/// that is the queen under every choice has become her (R-QUEEN).
+template <class Board>
+refusal why_none_answers(const position<Board>& p, const move_request& r, const succession_choices& choices) {
+    for (const succession choice : choices) {
+        const auto& turn = laws<Board>::settled(p, choice);
+        const refusal why = why_unanswered<Board>(turn, r);
+        if (why.why != illegality::no_such_piece) return why;
+    }
+    const auto replaced = p.of(p.to_move, r.kind) & hinted<Board>(r.from_file, r.from_rank);
+    if (choices[0] == succession::accept && r.kind == piece_kind::princess && replaced != 0)
+        return {illegality::became_queen, lsb(replaced)};
+    return {illegality::no_such_piece};
+}
+
 /// A file or rank was written although the move is the only one without it. A pawn's capture names its file;
 /// coordinates (no piece named) always give both.
 template <class Board>
@@ -103,8 +118,7 @@ template <class Board>
         out.verdict = verdict::ambiguous;
         return out;
     }
-    const auto& turn = laws<Board>::settled(p, choice);
-    const refusal why = t.refused_any ? why_refused(p, t) : why_unanswered<Board>(turn, r);
+    const refusal why = t.refused_any ? why_refused(p, t) : why_none_answers(p, r, choices);
     if (t.refused_any) out.chosen = t.refused;
     out.why = why.why;
     out.spoiler = why.spoiler;

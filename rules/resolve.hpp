@@ -13,7 +13,7 @@ struct resolution {
     move chosen;                        ///< legal: the move. illegal: the pseudo-legal one refused, if there was one
     illegality why = illegality::none;  ///< illegal only
     bool hint_superfluous = false;      ///< legal: a file or rank was written that was not needed
-    square spoiler = no_square;         ///< illegal: the man that blocks, pins or checks, where one can be named
+    square spoiler = no_square;         ///< illegal: the man that blocks, pins, checks or has become another, if any
 };
 
 /// Holds `request` against `position`. Works back from the target square: candidates are the pieces of

@@ -38,6 +38,7 @@ void movetext_writer::write_token(std::size_t index, bool annotate) {
         lines_.attach(")");
         --depth_;
         interrupted_ = true;
+        declined_ = false;
         break;
     case token_kind::comment: {
         const std::string text = comment_text(written);
@@ -79,8 +80,7 @@ void movetext_writer::write_succession(std::size_t index) {
         write_number(*move);
         numbered_ = true;
     }
-    if (mark != grammar::succession_text::prince_crowned)
-        declined_ = mark == grammar::succession_text::princess_declined;
+    if (mark == grammar::succession_text::princess_declined) declined_ = true;
     lines_.add(in_notation(notation_, mark));
 }
 

@@ -156,7 +156,8 @@ std::vector<code_entry> make_table() {
          "[Variant \"royal100\"]\n[SetUp \"1\"]\n"
          "[FEN \"4k5/10/10/10/10/1Q5r2/10/10/10/(Ps)8K b - - 0 1\"]\n\n1... Rxb5 2. Ps=Ps Psb2 *"},
         {code::false_succession_mark, "RC209", "false-succession-mark", severity::error, clause::r_succeed,
-         "The record marks a succession (Ps=Q, Ps=Ps, Pr=K) that did not take place.",
+         "The record marks a succession (Ps=Q, Ps=Ps, Pr=K) that did not take place, or marks that contradict each "
+         "other. The move after it is read as one without a mark.",
          "A man is believed to be what it is not; the positions of the players and of the record differ.",
          "[Variant \"royal100\"]\n[SetUp \"1\"]\n[FEN \"1k7(pr)/10/10/10/10/10/10/10/10/R8K w - - 0 1\"]\n\n"
          "1. Ra2 Pr=K Kc10 *",

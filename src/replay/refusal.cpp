@@ -37,7 +37,8 @@ message message_of(rules::illegality why, bool known) {
     case illegality::castling_into_check: return either(message::castling_into_check, message::castling_into_check_by);
     case illegality::must_take_king: return message::must_take_king;
     case illegality::counter_check: return message::counter_check;
-    case illegality::not_a_choice: return message::not_a_choice;
+    case illegality::not_a_choice: return message::not_legal;
+    case illegality::became_queen: return message::became_queen;
     }
     return message::not_legal;
 }
@@ -68,7 +69,8 @@ rules::clause clause_of<rules::board10>(rules::illegality why, rules::piece_kind
     switch (why) {
     case illegality::must_take_king: return rules::clause::r_must_take;
     case illegality::counter_check: return rules::clause::r_counter;
-    case illegality::not_a_choice: return rules::clause::r_queen;
+    case illegality::not_a_choice:
+    case illegality::became_queen: return rules::clause::r_queen;
     case illegality::king_left_in_check:
     case illegality::king_exposed:
     case illegality::king_into_check: return rules::clause::r_no_prince;
@@ -115,6 +117,8 @@ sentence refusal_sentence(const rules::position<Board>& position, const rules::m
                  .piece = request.kind,
                  .at = {request.to_file, request.to_rank},
                  .text = std::string(written)};
+    if (r.why == rules::illegality::became_queen && request.succession == rules::succession::accept)
+        out.id = message::became_queen_by_mark;
     if (out.piece == rules::piece_kind::none && r.chosen.from != rules::no_square)
         out.piece = position.men[r.chosen.from].kind;
     if (known) {

@@ -36,6 +36,26 @@ bool is_prose(std::string_view word) {
     return letters >= 3 && std::none_of(word.begin(), word.end(), [](char c) { return c >= '0' && c <= '9'; });
 }
 
+// The first succession mark in the brackets that open at `index`, where they hold no move; or nothing.
+const grammar::token* mark_without_move(const grammar::game_text& game, std::size_t index) {
+    const grammar::token* mark = nullptr;
+    for (std::size_t i = index + 1; i < game.tokens.size(); ++i) {
+        const grammar::token& t = game.tokens[i];
+        switch (t.kind) {
+        case token_kind::close: return mark;
+        case token_kind::succession:
+            if (mark == nullptr) mark = &t;
+            break;
+        case token_kind::number:
+        case token_kind::comment:
+        case token_kind::escape:
+        case token_kind::glyph: break;
+        default: return nullptr;
+        }
+    }
+    return nullptr;
+}
+
 }  // namespace
 
 template <class Board>
@@ -139,7 +159,8 @@ void replayer<Board>::on_shifted_number(const grammar::token& t) {
 
 template <class Board>
 void replayer<Board>::on_succession(const grammar::token& t) {
-    if (!line_.stopped) royal_watch<Board>::mark(context_, line_.royal, t, place_of(context_, line_.ply + 1, t), path_);
+    if (line_.stopped) return;
+    royal_watch<Board>::mark(context_, line_.royal, line_.now, t, place_of(context_, line_.ply + 1, t), path_);
 }
 
 // A word that is neither move nor mark. In the main line nothing after it can be trusted: the word may be a
@@ -169,6 +190,12 @@ void replayer<Board>::on_open(std::size_t index) {
         const grammar::token& t = context_.game.tokens[index];
         context_.findings.add(code::nesting_too_deep, severity::error, t.offset, t.length,
                               {.id = message::nested_too_deep, .number = context_.options.max_nesting});
+        return;
+    }
+    if (const auto* mark = mark_without_move(context_.game, index); mark != nullptr && !line_.stopped) {
+        context_.findings.add(code::syntax_error, severity::warning, place_of(context_, line_.ply + 1, *mark), path_,
+                              {.id = message::mark_in_brackets, .text = quoted(context_.written(*mark))});
+        ++skipped_depth_;
         return;
     }
     line side;

@@ -32,6 +32,7 @@ void replayer<Board>::tell_no_king_move(const line& l) {
 template <class Board>
 void replayer<Board>::end_variation() {
     royal_watch<Board>::settle(context_, line_.royal, path_);
+    if (!line_.stopped) royal_watch<Board>::drop_mark(context_, line_.royal, line_.ply + 1, path_);
     if (line_.stopped || line_.ply < path_.back() || !king_move_due(line_)) return;
     if (!rules::has_legal_king_move(line_.now) && rules::mate_or_stalemate(line_.now) == rules::ending::none)
         tell_no_king_move(line_);
@@ -70,6 +71,7 @@ void replayer<Board>::judge_final_position() {
 template <class Board>
 void replayer<Board>::end_main_line() {
     royal_watch<Board>::settle(context_, line_.royal, path_);
+    if (!line_.stopped) royal_watch<Board>::drop_mark(context_, line_.royal, line_.ply + 1, path_);
     game_report& report = context_.report;
     report.plies = line_.ply;
     report.final_fen.clear();

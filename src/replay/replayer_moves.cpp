@@ -109,6 +109,7 @@ void replayer<Board>::on_null_move(std::size_t index) {
         stop_main_line();
         return;
     }
+    royal_watch<Board>::drop_mark(context_, line_.royal, line_.ply + 1, path_);
     if (context_.observer != nullptr) context_.observer->on_move(index, line_.now, {});
     line_.can_branch = branches_after(index);
     line_.branch_ply = ++line_.ply;

@@ -16,6 +16,7 @@ struct royal_line {};
 template <>
 struct royal_line<rules::board10> {
     std::optional<grammar::token> princess_mark;  ///< `Ps=Q` or `Ps=Ps` that waits for its move
+    bool contradicted = false;                    ///< another mark for the same move says the opposite: neither counts
     std::optional<rules::side> crowned;           ///< whose prince became king on the newest half-move (R-SUCCEED)
     std::optional<rules::side> loser;             ///< R-LOSING has decided the line
     ply_place lost_at;                            ///< after this half-move

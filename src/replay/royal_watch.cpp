@@ -1,8 +1,11 @@
 #include "src/replay/royal_watch.hpp"
 
+#include <utility>
+
 #include "rules/legality.hpp"
 #include "rules/notation.hpp"
 #include "rules/outcome.hpp"
+#include "rules/royal100/princess.hpp"
 
 namespace royalcheck {
 namespace {
@@ -28,6 +31,24 @@ void report_succession(game_context& context, rules::side s, piece_kind piece, i
     context.report.successions.push_back({s, piece, ply, rules::to_text<board>(at)});
 }
 
+rules::succession meaning_of(const grammar::token& princess_mark) {
+    const auto mark = static_cast<grammar::succession_text>(princess_mark.value);
+    return mark == grammar::succession_text::princess_declined ? rules::succession::decline : rules::succession::accept;
+}
+
+// Why a princess mark names no choice of the side to move (R-QUEEN, R-DECLINE).
+struct false_choice {
+    message told;
+    rules::clause clause;
+};
+false_choice why_false(const rules::position<board>& p) {
+    if (p.royal.choice_pending) return {message::succession_compulsory, rules::clause::r_queen};
+    if (p.of(p.to_move, piece_kind::princess) == 0) return {message::no_princess_to_replace, rules::clause::r_queen};
+    if (!p.royal.princess_right[static_cast<std::size_t>(p.to_move)])
+        return {message::princess_right_lost, rules::clause::r_decline};
+    return {message::no_queen_lost, rules::clause::r_queen};
+}
+
 void set_loser(royal_line<board>& l, const rules::lost& lost, const ply_place& where) {
     if (!lost.any) return;
     l.loser = lost.who;
@@ -37,24 +58,44 @@ void set_loser(royal_line<board>& l, const rules::lost& lost, const ply_place& w
 
 }  // namespace
 
-void royal_watch<board>::mark(game_context& context, line& l, const grammar::token& t, const ply_place& where,
-                              const std::vector<int>& path) {
-    if (static_cast<grammar::succession_text>(t.value) != grammar::succession_text::prince_crowned) {
-        l.princess_mark = t;
+void royal_watch<board>::mark(game_context& context, line& l, const position& now, const grammar::token& t,
+                              const ply_place& where, const std::vector<int>& path) {
+    const auto refuse = [&](message why, rules::clause clause) {
+        auto& f = context.findings.add(code::false_succession_mark, severity::error, where, path,
+                                       {.id = why, .side = where.side, .text = quoted(context.written(t))});
+        f.clause = clause;
+    };
+    if (static_cast<grammar::succession_text>(t.value) == grammar::succession_text::prince_crowned) {
+        if (l.crowned != where.side) refuse(message::false_crown, rules::clause::r_succeed);
         return;
     }
-    if (l.crowned == where.side) return;
-    auto& f = context.findings.add(code::false_succession_mark, severity::error, where, path,
-                                   {.id = message::false_crown, .side = where.side});
-    f.clause = rules::clause::r_succeed;
+    if (rules::choices_for(now, meaning_of(t)).size() == 0) {
+        if (now.royal.choice_pending) context.consulted.edition = true;
+        const false_choice why = why_false(now);
+        refuse(why.told, why.clause);
+    } else if (!l.princess_mark) {
+        l.princess_mark = t;
+    } else if (l.princess_mark->value != t.value && !l.contradicted) {
+        l.contradicted = true;
+        refuse(message::contradicting_mark, rules::clause::r_queen);
+    }
+}
+
+void royal_watch<board>::drop_mark(game_context& context, line& l, int ply, const std::vector<int>& path) {
+    if (!l.princess_mark) return;
+    const grammar::token t = *std::exchange(l.princess_mark, std::nullopt);
+    if (std::exchange(l.contradicted, false)) return;
+    const bool declines = meaning_of(t) == rules::succession::decline;
+    context.findings.add(
+        declines ? code::succession_declined : code::princess_succeeds, severity::note, place_of(context, ply, t), path,
+        {.id = message::mark_without_move, .side = context.plies.mover(ply), .text = quoted(context.written(t))});
 }
 
 void royal_watch<board>::complete(rules::move_request& request, line& l) {
     if (!l.princess_mark) return;
-    const auto mark = static_cast<grammar::succession_text>(l.princess_mark->value);
-    request.succession =
-        mark == grammar::succession_text::princess_declined ? rules::succession::decline : rules::succession::accept;
+    if (!l.contradicted) request.succession = meaning_of(*l.princess_mark);
     l.princess_mark.reset();
+    l.contradicted = false;
 }
 
 bool royal_watch<board>::over(const line& l, const position& now, const rules::move& m) {

@@ -13,9 +13,12 @@ namespace royalcheck {
 
 template <class Board>
 struct royal_watch {
-    /// A succession mark before a move (NOTATION 3); a false `Pr=K` is RC209.
-    static void mark(game_context&, royal_line<Board>&, const grammar::token&, const ply_place&,
-                     const std::vector<int>&) {}
+    /// A succession mark before a move (NOTATION 3). RC209 if it is not true on this board, or contradicts the one
+    /// before it; the move is then read as one without a mark.
+    static void mark(game_context&, royal_line<Board>&, const rules::position<Board>&, const grammar::token&,
+                     const ply_place&, const std::vector<int>&) {}
+    /// Half-move `ply`, which a princess mark may wait for, is not recorded: notes it, and forgets the mark.
+    static void drop_mark(game_context&, royal_line<Board>&, int, const std::vector<int>&) {}
     /// Adds the waiting princess mark to what the rules are asked.
     static void complete(rules::move_request&, royal_line<Board>&) {}
     /// The line is over: any move but the allowed capture of a king comes after the end (R-LOSING).
@@ -49,8 +52,9 @@ struct royal_watch<rules::board10> {
     using line = royal_line<rules::board10>;
     using position = rules::position<rules::board10>;
 
-    static void mark(game_context& context, line& l, const grammar::token& t, const ply_place& where,
-                     const std::vector<int>& path);
+    static void mark(game_context& context, line& l, const position& now, const grammar::token& t,
+                     const ply_place& where, const std::vector<int>& path);
+    static void drop_mark(game_context& context, line& l, int ply, const std::vector<int>& path);
     static void complete(rules::move_request& request, line& l);
     static bool over(const line& l, const position& now, const rules::move& m);
     static bool is_silent(const line& l, const position& now, const rules::move& m);

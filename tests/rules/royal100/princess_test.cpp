@@ -56,7 +56,7 @@ TEST(royal100_princess, R_DECLINE_marked) {
 TEST(royal100_princess, R_DECLINE_implied_where_nothing_else_makes_the_move_possible) {
     const auto p = queen_taken();
     EXPECT_EQ(resolved(p, "Psd2").chosen.succession, succession::decline) << "it moves the princess";
-    EXPECT_EQ(why(p, "Ps=Q Psd2"), illegality::no_such_piece);
+    EXPECT_EQ(why(p, "Ps=Q Psd2"), illegality::became_queen);
     EXPECT_EQ(to_san(p, resolved(p, "Psd2").chosen), "Ps=Ps Psd2");
     EXPECT_EQ(why(p, "Ps=Ps Qd8"), illegality::cannot_reach) << "there is no queen on d1";
 }
@@ -67,8 +67,15 @@ TEST(royal100_princess, R_DECLINE_loses_the_right_for_the_rest_of_the_game) {
 TEST(royal100_princess, R_DECLINE_not_in_edition_ru) {
     const auto p = queen_taken(russian);
     EXPECT_EQ(why(p, "Ps=Ps Ki1"), illegality::not_a_choice);
-    EXPECT_EQ(why(p, "Psd2"), illegality::no_such_piece);
+    EXPECT_EQ(why(p, "Psd2"), illegality::became_queen);
     for (const std::string& san : legal(p)) EXPECT_FALSE(san.starts_with("Ps")) << san;
+}
+TEST(royal100_princess, R_DECLINE_a_move_that_no_choice_makes_possible_is_refused_as_the_princess_s) {
+    const auto p = queen_taken();
+    EXPECT_EQ(why(p, "Psd9"), illegality::cannot_reach);
+    EXPECT_EQ(why(p, "Psa1d2"), illegality::no_such_piece);
+    EXPECT_EQ(why(p, "Ps=Q Psa1d2"), illegality::no_such_piece);
+    EXPECT_EQ(why(p, "Qa9"), illegality::cannot_reach) << "the new queen";
 }
 TEST(royal100_princess, R_DECLINE_edition_en) {
     const auto p = queen_taken();
