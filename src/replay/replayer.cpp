@@ -160,7 +160,17 @@ void replayer<Board>::on_shifted_number(const grammar::token& t) {
 template <class Board>
 void replayer<Board>::on_succession(const grammar::token& t) {
     if (line_.stopped) return;
-    royal_watch<Board>::mark(context_, line_.royal, line_.now, t, place_of(context_, line_.ply + 1, t), path_);
+    const ply_place where = place_of(context_, line_.ply + 1, t);
+    if constexpr (Board::size == rules::board8::size) {  // there are neither princes nor princesses
+        const bool crown = static_cast<grammar::succession_text>(t.value) == grammar::succession_text::prince_crowned;
+        auto& f = context_.findings.add(code::false_succession_mark, severity::error, where, path_,
+                                        {.id = crown ? message::false_crown : message::no_princess_to_replace,
+                                         .side = where.side,
+                                         .text = quoted(context_.written(t))});
+        f.clause = rules::clause::none;
+    } else {
+        royal_watch<Board>::mark(context_, line_.royal, line_.now, t, where, path_);
+    }
 }
 
 // A word that is neither move nor mark. In the main line nothing after it can be trusted: the word may be a

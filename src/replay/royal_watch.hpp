@@ -13,10 +13,6 @@ namespace royalcheck {
 
 template <class Board>
 struct royal_watch {
-    /// A succession mark before a move (NOTATION 3). RC209 if it is not true on this board, or contradicts the one
-    /// before it; the move is then read as one without a mark.
-    static void mark(game_context&, royal_line<Board>&, const rules::position<Board>&, const grammar::token&,
-                     const ply_place&, const std::vector<int>&) {}
     /// Half-move `ply`, which a princess mark may wait for, is not recorded: notes it, and forgets the mark.
     static void drop_mark(game_context&, royal_line<Board>&, int, const std::vector<int>&) {}
     /// Adds the waiting princess mark to what the rules are asked.
@@ -52,6 +48,8 @@ struct royal_watch<rules::board10> {
     using line = royal_line<rules::board10>;
     using position = rules::position<rules::board10>;
 
+    /// A succession mark before a move (NOTATION 3). RC209 if it is not true on this board, or contradicts the one
+    /// before it; the move is then read as one without a mark.
     static void mark(game_context& context, line& l, const position& now, const grammar::token& t,
                      const ply_place& where, const std::vector<int>& path);
     static void drop_mark(game_context& context, line& l, int ply, const std::vector<int>& path);

@@ -91,6 +91,15 @@ TEST(succession_marks, two_that_contradict_each_other_count_for_nothing) {
     EXPECT_EQ(codes(from(two_queens, "1... Rxj3 2. Ps=Ps Ps=Ps Ke1 Rbxb3 *")), "") << "the same twice";
 }
 
+TEST(succession_marks, all_are_false_on_the_classical_board) {
+    for (const std::string_view mark : {"Ps=Q", "Ps=Ps", "Pr=K"}) {
+        const auto r = replay_one("1. e4 " + std::string(mark) + " e5 *");
+        EXPECT_EQ(codes(r), "RC209") << mark;
+        EXPECT_EQ(r.plies, 2) << mark;
+        EXPECT_EQ(find(r, code::false_succession_mark)->clause, rules::clause::none) << mark;
+    }
+}
+
 TEST(succession_marks, one_at_the_end_is_judged_too) {
     EXPECT_EQ(codes(from(no_queen, "1. Kd1 Ps=Q *")), "RC209") << "it would be Black's";
     EXPECT_EQ(codes(from(no_queen, "1. Kd1 (1. Kd2 Ps=Q) *")), "RC209");
