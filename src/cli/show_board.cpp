@@ -1,4 +1,5 @@
 // `royalcheck board`: a position of a game as text, Unicode, FEN or SVG.
+#include <algorithm>
 #include <filesystem>
 #include <fmt/core.h>
 #include <limits>
@@ -136,7 +137,13 @@ std::size_t wanted_ply(const arguments& args, const wanted_game& game, const num
     if (args.move && args.ply) throw usage_error("--ply and --move name the position in two ways; give one of them");
     const std::size_t last = game.line().size() - 1;
     const auto refuse = [&](const std::string& what) {
-        const std::string_view why = game.report().result.status == verdict_status::invalid ? "is legal for" : "has";
+        const auto& findings = game.report().findings;
+        const bool refused =
+            game.report().result.status == verdict_status::invalid ||
+            std::any_of(findings.begin(), findings.end(), [&](const finding& f) {
+                return f.severity == severity::error && f.variation.empty() && f.ply == static_cast<int>(last) + 1;
+            });
+        const std::string_view why = refused ? "is legal for" : "has";
         throw usage_error(fmt::format("{} is not there: the game {} {} half-moves", what, why, last));
     };
     if (args.move) {

@@ -260,7 +260,10 @@ void text_writer::legend(const report_terms& terms, std::string& out) const {
 
 void text_writer::end(const run_summary& summary, std::string& out) const {
     report_terms terms = summary.terms;
-    if (style_.all_games || style_.periods) terms.add(summary.quiet_terms);
+    if (style_.all_games || style_.periods)
+        terms.add(summary.quiet_terms);
+    else
+        terms.variant_assumed += summary.quiet_terms.variant_assumed;  // what a run is to be asked again for
     legend(terms, out);
     if (terms.clauses != 0) {
         title(message::label_rules_cited, out);

@@ -232,7 +232,12 @@ TEST(text, the_end_explains_what_the_report_takes_for_granted) {
     text_writer(report_style{}).end(found, out);
     EXPECT_NE(out.find("judged as Royal Chess (royal64): 1. With"), std::string::npos) << out;
 
-    r.findings.clear();  // such a game is shown only where all are
+    r.findings.clear();  // such a game is shown only where all are, and counted all the same
+    found.add(r, false);
+    out.clear();
+    text_writer(report_style{}).end(found, out);
+    EXPECT_NE(out.find("judged as Royal Chess (royal64): 2. With"), std::string::npos) << out;
+    r.variant_assumed = false;
     run_summary quiet;
     quiet.add(r, false);
     out.clear();
