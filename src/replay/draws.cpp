@@ -4,6 +4,14 @@
 #include "rules/notation.hpp"
 
 namespace royalcheck {
+namespace {
+
+template <class Board>
+bool is_lost(const rules::position<Board>& now) {
+    return rules::mate_or_stalemate(now) == rules::ending::checkmate || rules::losing_position(now).any;
+}
+
+}  // namespace
 
 template <class Board>
 draw_watch<Board>::draw_watch(game_context& context)
@@ -20,36 +28,44 @@ void draw_watch<Board>::finish(rules::ending reason, rules::clause clause, int p
     if (!end_) end_ = automatic_end{reason, clause, ply};
 }
 
-// Order on one half-move: dead position, fifth occurrence, seventy-five moves (RULES 4.3); a mate on the
-// board comes before all of them and is judged by the caller at the end of the record.
+template <class Board>
+void draw_watch<Board>::yield_to_loss() {
+    if (!end_) return;
+    for (const code told : {code::fivefold_repetition, code::seventy_five_move})
+        context_.findings.withdraw(told, end_->ply);
+    auto& all = context_.report.repetitions;
+    if (!all.empty() && all.back().ply == end_->ply) all.back().claim = repetition_report::claim_kind::available;
+}
+
+// Order on one half-move: dead position, fifth occurrence, seventy-five moves. Mate and R-LOSING come before all of
+// them, and no claim stands there (RULES 4.3, FIDE 9.6.2); no such position can have stood on the board before. K-LOSE
+// is known only at the end of the record.
 template <class Board>
 void draw_watch<Board>::watch(const rules::position<Board>& now, int occurrences, const ply_place& where) {
-    if (rules::is_dead(now, context_.periods())) {
-        if (!end_) {
-            const auto clause = context_.periods() ? rules::clause::k_dead : rules::clause::c_dead;
-            auto& f =
-                context_.findings.add(code::dead_position, severity::note, where, {}, {.id = message::dead_position});
-            f.clause = clause;
-            finish(rules::ending::dead_position, clause, where.ply);
-        }
+    if (!end_ && rules::is_dead(now, context_.periods())) {
+        if (rules::losing_position(now).any) return;
+        const auto clause = context_.periods() ? rules::clause::k_dead : rules::clause::c_dead;
+        auto& f = context_.findings.add(code::dead_position, severity::note, where, {}, {.id = message::dead_position});
+        f.clause = clause;
+        finish(rules::ending::dead_position, clause, where.ply);
     }
     if (occurrences > 1) repetition(now, occurrences, where);
     if (now.halfmove_clock < 100) {
         fifty_told_ = false;
         return;
     }
+    const bool counts = now.halfmove_clock == 150 || (where.ply == 0 && now.halfmove_clock > 150);
+    if ((counts || !fifty_told_) && is_lost(now)) return;
     claim_stands_ = true;
     if (!fifty_told_) {
         fifty_told_ = true;
         context_.findings.add(code::fifty_move, severity::note, where, {},
                               {.id = message::fifty_moves, .side = now.to_move});
     }
-    if (now.halfmove_clock == 150 || (where.ply == 0 && now.halfmove_clock > 150)) {
-        if (rules::mate_or_stalemate(now) == rules::ending::checkmate) return;  // FIDE 9.6.2: mate takes precedence
-        context_.findings.add(code::seventy_five_move, automatic_ ? severity::warning : severity::note, where, {},
-                              {.id = automatic_ ? message::seventy_five_moves : message::seventy_five_moves_old});
-        if (automatic_) finish(rules::ending::seventy_five_moves, rules::clause::c_75, where.ply);
-    }
+    if (!counts) return;
+    context_.findings.add(code::seventy_five_move, automatic_ ? severity::warning : severity::note, where, {},
+                          {.id = automatic_ ? message::seventy_five_moves : message::seventy_five_moves_old});
+    if (automatic_) finish(rules::ending::seventy_five_moves, rules::clause::c_75, where.ply);
 }
 
 template <class Board>

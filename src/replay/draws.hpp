@@ -37,6 +37,9 @@ public:
 
     /// The first position that ended the game; none while play may go on.
     const std::optional<automatic_end>& end() const { return end_; }
+    /// The side to move has lost by K-LOSE at the newest position: a draw that would have ended the
+    /// game there can at most be claimed, and its finding is taken back.
+    void yield_to_loss();
     /// A draw may be claimed at the newest position, by the side to move (9.2.2, 9.3.2).
     bool claim_stands() const { return claim_stands_; }
     /// What such a claim rests on: repetition before the move count.

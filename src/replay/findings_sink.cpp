@@ -77,6 +77,19 @@ finding& findings_sink::add(code id, severity severity, const ply_place& where, 
     return store(std::move(f));
 }
 
+void findings_sink::withdraw(code id, int ply) {
+    auto& all = report_.findings;
+    const auto found = std::find_if(
+        all.begin(), all.end(), [&](const finding& f) { return f.id == id && f.ply == ply && f.variation.empty(); });
+    if (found == all.end()) return;
+    const auto index = static_cast<std::size_t>(found - all.begin());
+    for (kind& k : kinds_) {
+        if (k.id == id && k.severity == found->severity && k.in_main_line) --k.stored;
+        if (k.last > index) --k.last;
+    }
+    all.erase(found);
+}
+
 void findings_sink::finish(text_origin& origin) {
     auto& findings = report_.findings;
     for (const kind& k : kinds_)

@@ -33,6 +33,9 @@ public:
     finding& add(code id, severity severity, const ply_place& where, const std::vector<int>& variation,
                  sentence message);
 
+    /// Takes back the finding of the main line at half-move `ply`, if there is one.
+    void withdraw(code id, int ply);
+
     /// Findings that this Expect tag names are stored however many there are; `plies` is the game's numbering.
     void keep_expected(std::string_view tag, const numbering& plies);
 

@@ -65,6 +65,7 @@ void replayer<Board>::judge_final_position() {
         events_.end_ply = line_.ply + 1;
         events_.loser = now.to_move;
         events_.claim_on_board = draws_.claim_stands();
+        draws_.yield_to_loss();
     }
 }
 

@@ -136,6 +136,29 @@ TEST(K_CLAIM, one_move_earlier_the_claim_stands) {
     EXPECT_EQ(r.repetitions[0].side, rules::side::black);
 }
 
+TEST(K_LOSE, comes_before_a_draw_that_nobody_need_claim) {
+    const auto fivefold =
+        only("[SetUp \"1\"]\n[FEN \"8/8/8/8/8/1k6/8/KB6 w - - 0 17\"]\n17. Be4 Kc3 18. Bb1 Kb3 19. Be4 "
+             "Kc3 20. Bb1 Kb3 21. Be4 Kc3 22. Bb1 Kb3 23. Be4 Kc3 24. Bb1 Kb3 0-1");
+    EXPECT_EQ(correct(fivefold), "0-1 1/2-1/2");
+    EXPECT_EQ(find(fivefold, code::fivefold_repetition), nullptr);
+    ASSERT_FALSE(fivefold.repetitions.empty());
+    EXPECT_EQ(fivefold.repetitions.back().count, 5);
+    EXPECT_EQ(fivefold.repetitions.back().claim, repetition_report::claim_kind::available);
+    const auto moves =
+        only("[SetUp \"1\"]\n[FEN \"8/8/8/3k4/8/8/8/KB6 w - - 142 11\"]\n11. Be4+ Kc4 12. Bb1 Kc3 13. Be4 "
+             "Kc4 14. Bb1 Kb3 1/2-1/2");
+    EXPECT_EQ(correct(moves), "0-1 1/2-1/2");
+    EXPECT_EQ(find(moves, code::seventy_five_move), nullptr);
+    EXPECT_NE(find(moves, code::no_king_move), nullptr);
+}
+
+TEST(C_75, is_told_in_royal64_where_nobody_has_lost) {
+    const std::string start = "[SetUp \"1\"]\n[FEN \"8/8/8/3k4/8/8/8/KB6 w - - 148 12\"]\n12. Ba2+ Kc6 ";
+    EXPECT_EQ(codes(only(start + "1/2-1/2"), true), "RC115 RC403 RC304 RC404");
+    EXPECT_EQ(codes(only(start + "13. Bb1 Kd6 *")), "RC404 RC207 RC503");
+}
+
 TEST(K_PERIOD, a_missed_period_in_a_variation_is_a_warning_with_its_path) {
     const auto r = only(std::string(example_3) + "10. O-O (10. Nd5#) *");
     ASSERT_NE(find(r, code::missed_control_period), nullptr);

@@ -94,6 +94,11 @@ TEST(C_75, play_after_it_is_a_warning_and_its_mate_does_not_count) {
     EXPECT_EQ(r.plies, 3);
 }
 
+TEST(C_50, no_claim_stands_after_mate) {
+    const auto r = replay_one("[SetUp \"1\"]\n[FEN \"7k/8/6K1/8/8/8/8/R7 w - - 99 90\"]\n90. Ra8# 1-0");
+    EXPECT_EQ(find(r, code::fifty_move), nullptr);
+}
+
 TEST(C_75, mate_on_the_last_move_takes_precedence) {
     const auto r = replay_one("[FEN \"7k/8/5KQ1/8/8/8/8/8 w - - 149 120\"]\n[SetUp \"1\"]\n120. Qg7# 1-0");
     EXPECT_EQ(codes(r), "");

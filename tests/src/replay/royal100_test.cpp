@@ -99,6 +99,23 @@ TEST(R_LOSING, in_a_variation_is_noted_there_and_decides_nothing) {
     EXPECT_EQ(codes(after), "RC207") << "after the allowed capture and its answer there is no king to play for";
 }
 
+TEST(R_LOSING, comes_before_a_draw_that_nobody_need_claim) {
+    const auto dead = from("10/10/10/10/10/4k5/5K4/10/10/10 w - - 0 2", "1-0");
+    EXPECT_EQ(codes(dead, true), "RC115 RC604");
+    EXPECT_EQ(correct(dead), "1-0");
+    const auto long_ago = from("k9/10/10/10/10/10/10/10/10/R8K w - - 150 80", "1-0");
+    EXPECT_EQ(codes(long_ago, true), "RC115 RC604");
+    EXPECT_EQ(correct(long_ago), "1-0");
+}
+
+TEST(R_LOSING, the_captures_that_follow_bring_no_draw) {
+    for (const auto* moves : {"1. Ke5 Kxe5 1-0", "1. Ke5 Kxe5 2. Kxe5 1-0"}) {
+        const auto r = from("10/10/10/10/4k5/10/4K(Pr)4/10/10/10 w - - 0 1", moves);
+        EXPECT_EQ(codes(r, true), "RC115 RC604 RC601") << moves;
+        EXPECT_EQ(correct(r), "1-0");
+    }
+}
+
 TEST(R_LOSING, is_judged_at_the_start_position_too) {
     const auto r = from("k9/10/10/10/10/10/10/10/10/R8K w - - 0 1", "1-0");
     EXPECT_EQ(r.result.reason, rules::ending::losing_position);
