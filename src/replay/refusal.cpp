@@ -1,6 +1,10 @@
 #include "src/replay/refusal.hpp"
 
+#include <algorithm>
+#include <cstdlib>
 #include <type_traits>
+
+#include "rules/royal100/pawns.hpp"
 
 namespace royalcheck {
 namespace {
@@ -43,6 +47,48 @@ message message_of(rules::illegality why, bool known) {
     return message::not_legal;
 }
 
+using rules::board10;
+
+// The man that was to move; of a move that names only its squares, the one on the first.
+rules::piece_kind kind_asked_for(const rules::position<board10>& p, const rules::move_request& request) {
+    const auto on_board = [](int n) { return n >= 0 && n < board10::size; };
+    if (request.kind != rules::piece_kind::none || !on_board(request.from_file) || !on_board(request.from_rank))
+        return request.kind;
+    return p.men[rules::make_square<board10>(request.from_file, request.from_rank)].kind;
+}
+
+// How far the pawn has come that would advance to the target: its rank from its own side, counted from 0; -1 if there
+// is none behind the target on its file.
+int rank_of_advancing_pawn(const rules::position<board10>& p, const rules::move_request& request) {
+    const rules::piece pawn{rules::piece_kind::pawn, p.to_move};
+    const int home = p.to_move == rules::side::white ? 0 : board10::size - 1;
+    const int target = std::abs(request.to_rank - home);
+    const auto stands_at = [&](int rank) {
+        return p.men[rules::make_square<board10>(request.to_file, std::abs(home - rank))] == pawn;
+    };
+    if (request.from_rank >= 0) return std::abs(request.from_rank - home);
+    for (int rank = std::min(target, board10::size) - 1; rank > 0; --rank)
+        if (stands_at(rank)) return rank;
+    return -1;
+}
+
+// Which of its clauses a pawn's move breaks: forward by where the pawn stands, diagonally by what it would capture.
+rules::clause pawn_clause(const rules::position<board10>& p, const rules::move_request& request) {
+    const bool on_files = request.to_file >= 0 && request.to_file < board10::size;
+    if (!on_files || request.to_rank < 0) return rules::clause::r_pawn_then;
+    if (request.capture || (request.from_file >= 0 && request.from_file != request.to_file)) {
+        const bool passed =
+            request.to_rank < board10::size &&
+            (p.en_passant & rules::bit<board10>(rules::make_square<board10>(request.to_file, request.to_rank))) != 0;
+        return passed ? rules::clause::r_ep : rules::clause::r_pawn_then;
+    }
+    switch (rank_of_advancing_pawn(p, request)) {
+    case rules::royal_pawn_rank: return rules::clause::r_pawn_start;
+    case rules::royal_third_rank: return rules::clause::r_pawn_third;
+    default: return rules::clause::r_pawn_then;
+    }
+}
+
 }  // namespace
 
 code code_of(rules::illegality why) {
@@ -59,12 +105,13 @@ code code_of(rules::illegality why) {
 }
 
 template <>
-rules::clause clause_of<rules::board8>(rules::illegality, rules::piece_kind) {
+rules::clause clause_of(rules::illegality, const rules::position<rules::board8>&, const rules::move_request&) {
     return rules::clause::c_move;
 }
 
 template <>
-rules::clause clause_of<rules::board10>(rules::illegality why, rules::piece_kind kind) {
+rules::clause clause_of(rules::illegality why, const rules::position<rules::board10>& position,
+                        const rules::move_request& request) {
     using rules::illegality;
     switch (why) {
     case illegality::must_take_king: return rules::clause::r_must_take;
@@ -86,7 +133,8 @@ rules::clause clause_of<rules::board10>(rules::illegality why, rules::piece_kind
     case illegality::castling_into_check: return rules::clause::r_castle;
     default: break;
     }
-    if (kind == rules::piece_kind::pawn) return rules::clause::r_pawn_start;
+    const rules::piece_kind kind = kind_asked_for(position, request);
+    if (kind == rules::piece_kind::pawn) return pawn_clause(position, request);
     const bool royal = kind == rules::piece_kind::prince || kind == rules::piece_kind::princess;
     return royal ? rules::clause::r_prince : rules::clause::c_move;
 }

@@ -14,9 +14,10 @@ namespace royalcheck {
 /// The finding code that a reason belongs to: RC203 to RC206 where they fit, else RC201.
 code code_of(rules::illegality why);
 
-/// The clause that the reason rests on, for a move of a piece of `kind` on this board.
+/// The clause that the reason rests on, for the move that is not possible in `position`.
 template <class Board>
-rules::clause clause_of(rules::illegality why, rules::piece_kind kind);
+rules::clause clause_of(rules::illegality why, const rules::position<Board>& position,
+                        const rules::move_request& request);
 
 /// The clause by which a position ends the game on this board.
 template <class Board>

@@ -303,7 +303,7 @@ void replayer<Board>::refuse(std::size_t index, const rules::move_request& reque
     } else {
         auto& f = context_.findings.add(code_of(resolution.why), severity::error, where, path_,
                                         refusal_sentence(line_.now, request, resolution, written));
-        f.clause = clause_of<Board>(resolution.why, request.kind);
+        f.clause = clause_of(resolution.why, line_.now, request);
         f.suggestions = suggest(context_, line_.now, request, index + 1);
         for (const auto& san : f.suggestions) f.written.push_back(in_letters_of(context_.language, san));
         f.board = rules::to_fen(line_.now);

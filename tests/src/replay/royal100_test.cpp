@@ -21,6 +21,45 @@ constexpr std::string_view king_attacked = "5k4/10/10/10/4r5/10/10/10/10/4K1(Pr)
 constexpr std::string_view queen_attacked = "5k4/10/10/10/3(ps)6/10/3rq5/10/4R5/4K5 w - - 0 1";
 constexpr std::string_view castling_attacked = "3r6/2k7/10/10/10/10/10/10/10/R3K1(Pr)3 w K - 0 1";
 
+rules::clause clause_of_refused(std::string_view fen, const std::string& moves) {
+    const auto r = from(fen, moves);
+    const auto* f = find(r, code::illegal_move);
+    return f == nullptr ? rules::clause::none : f->clause;
+}
+
+TEST(refused_pawn_moves, cite_the_clause_for_where_the_pawn_stands) {
+    using rules::clause;
+    constexpr std::string_view start = "9k/10/10/10/2p7/10/10/10/3P6/9K w - - 0 1";
+    constexpr std::string_view third = "9k/10/10/10/10/2p1p5/10/3P6/10/9K w - - 0 1";
+    constexpr std::string_view fourth = "9k/10/10/10/2p7/10/3P6/10/10/9K w - - 0 1";
+    EXPECT_EQ(clause_of_refused(start, "1. d6 *"), clause::r_pawn_start);
+    EXPECT_EQ(clause_of_refused("9k/10/10/10/10/10/10/3n6/3P6/9K w - - 0 1", "1. d5 *"), clause::r_pawn_start);
+    EXPECT_EQ(clause_of_refused(third, "1. d6 *"), clause::r_pawn_third);
+    EXPECT_EQ(clause_of_refused(third, "1. d3d6 *"), clause::r_pawn_third);
+    EXPECT_EQ(clause_of_refused("9k/10/3p6/10/10/10/10/10/10/9K b - - 0 1", "1... d5 *"), clause::r_pawn_third);
+    EXPECT_EQ(clause_of_refused(fourth, "1. d6 *"), clause::r_pawn_then);
+    EXPECT_EQ(clause_of_refused(fourth, "1. dxe5 *"), clause::r_pawn_then);
+    EXPECT_EQ(clause_of_refused(fourth, "1. a6 *"), clause::r_pawn_then);
+}
+
+TEST(refused_pawn_moves, cite_the_third_rank_under_its_other_readings) {
+    const std::string stepped = "[Readings \"third-rank=stepped\"]\n",
+                      immediate = "[Readings \"third-rank=immediate\"]\n";
+    const auto third = rules::clause::r_pawn_third;
+    EXPECT_EQ(clause_of_refused("9k/10/10/10/10/10/10/3p6/2P7/9K w - - 0 1", stepped + "1. cxd3 Kj9 2. d5 *"), third);
+    EXPECT_EQ(
+        clause_of_refused("9k/10/10/10/10/10/10/10/3P6/9K w - - 0 1", immediate + "1. d3 Kj9 2. Ki1 Kj10 3. d5 *"),
+        third);
+    EXPECT_EQ(clause_of_refused("9k/10/10/10/10/10/10/3P6/10/9K w - - 0 1", immediate + "1. Ki1 Kj9 2. d5 *"), third);
+}
+
+TEST(refused_pawn_moves, cite_en_passant_where_the_square_was_passed_over) {
+    constexpr std::string_view start = "9k/10/10/10/10/2p1p5/10/10/3P6/9K w - - 0 1";
+    EXPECT_EQ(clause_of_refused(start, "1. d5 exd3 *"), rules::clause::r_ep);
+    EXPECT_EQ(clause_of_refused(start, "1. d4 cxd3 *"), rules::clause::r_ep);
+    EXPECT_EQ(clause_of_refused(start, "1. d3 Kj9 2. d5 cxd3 *"), rules::clause::r_pawn_then);
+}
+
 TEST(R_SUCCEED, the_capture_of_a_king_crowns_the_prince) {
     const auto r = from(king_attacked, "1... Rxe1+ 2. Pr=K Kf2 *");
     EXPECT_EQ(codes(r), "");
