@@ -88,7 +88,8 @@ private:
     void stop_main_line();
 
     bool king_move_due(const line& l) const;
-    void tell_no_king_move(const line& l);
+    bool has_lost_by_period() const;
+    void tell_no_king_move(std::uint32_t offset, std::uint32_t length);
     void end_variation();
     void end_main_line();
     void judge_final_position();
@@ -115,6 +116,7 @@ private:
     int skipped_depth_ = 0;             ///< variations open beyond the limit
     bool nesting_told_ = false;
     bool after_end_told_ = false;
+    bool last_refused_ = false;  ///< the last move of the main line is one that cannot be played
 };
 
 }  // namespace royalcheck

@@ -15,30 +15,40 @@ bool replayer<Board>::king_move_due(const line& l) const {
     return l.periods && l.periods->must_move_king(l.now.to_move, l.now.number);
 }
 
-// K-LOSE: the note stands at the last move played; the half-move that cannot be played is the next one.
+// K-LOSE. What stands before a variation begins is no matter of the variation; after a draw there is no period.
 template <class Board>
-void replayer<Board>::tell_no_king_move(const line& l) {
-    ply_place where{l.ply, 0, rules::side::white, l.last_offset, l.last_length};
-    if (l.ply > 0) {
-        where.number = context_.plies.number(l.ply);
-        where.side = context_.plies.mover(l.ply);
+bool replayer<Board>::has_lost_by_period() const {
+    if (!in_main_line() && line_.ply < path_.back()) return false;
+    if (in_main_line() && draws_.end() && draws_.end()->ply < line_.ply) return false;
+    return king_move_due(line_) && !rules::has_legal_king_move(line_.now) &&
+           rules::mate_or_stalemate(line_.now) == rules::ending::none;
+}
+
+// K-LOSE: the note stands at the last move played, whose text is given; the half-move that cannot be played is the
+// next one.
+template <class Board>
+void replayer<Board>::tell_no_king_move(std::uint32_t offset, std::uint32_t length) {
+    ply_place where{line_.ply, 0, rules::side::white, offset, length};
+    if (line_.ply > 0) {
+        where.number = context_.plies.number(line_.ply);
+        where.side = context_.plies.mover(line_.ply);
     }
     context_.findings.add(code::no_king_move, severity::note, where, path_,
                           {.id = in_main_line() ? message::no_king_move : message::no_king_move_in_variation,
-                           .side = l.now.to_move,
-                           .due = l.now.number});
+                           .side = line_.now.to_move,
+                           .due = line_.now.number});
 }
 
 template <class Board>
 void replayer<Board>::end_variation() {
     royal_watch<Board>::settle(context_, line_.royal, path_);
-    if (!line_.stopped) royal_watch<Board>::drop_mark(context_, line_.royal, line_.ply + 1, path_);
-    if (line_.stopped || line_.ply < path_.back() || !king_move_due(line_)) return;
-    if (!rules::has_legal_king_move(line_.now) && rules::mate_or_stalemate(line_.now) == rules::ending::none)
-        tell_no_king_move(line_);
+    if (line_.stopped) return;
+    royal_watch<Board>::drop_mark(context_, line_.royal, line_.ply + 1, path_);
+    if (has_lost_by_period()) tell_no_king_move(line_.last_offset, line_.last_length);
 }
 
-// The final position decides by mate or stalemate; by K-LOSE only if nothing was recorded after it.
+// The final position decides by mate or stalemate; by K-LOSE only if nothing was recorded after it, or
+// one move that cannot be played.
 // Both come before a draw by dead position, repetition or move count on the same half-move (RULES 4.3).
 template <class Board>
 void replayer<Board>::judge_final_position() {
@@ -57,8 +67,8 @@ void replayer<Board>::judge_final_position() {
             line_.periods->exempt(rules::other(now.to_move),
                                   now.to_move == rules::side::white ? now.number - 1 : now.number);
         }
-    } else if (!line_.stopped && king_move_due(line_) && !rules::has_legal_king_move(now)) {
-        tell_no_king_move(line_);
+    } else if ((!line_.stopped || last_refused_) && has_lost_by_period()) {
+        if (!line_.stopped) tell_no_king_move(line_.last_offset, line_.last_length);
         line_.periods->impossible(now.to_move, now.number);
         events_.end = rules::ending::no_king_move;
         events_.end_clause = rules::clause::k_lose;
@@ -197,8 +207,14 @@ void replayer<Board>::report_periods() {
     tell(rules::side::black, report.black_periods);
 }
 
+template bool replayer<rules::board8>::king_move_due(const line&) const;
+template bool replayer<rules::board8>::has_lost_by_period() const;
+template void replayer<rules::board8>::tell_no_king_move(std::uint32_t, std::uint32_t);
 template void replayer<rules::board8>::end_variation();
 template void replayer<rules::board8>::end_main_line();
+template bool replayer<rules::board10>::king_move_due(const line&) const;
+template bool replayer<rules::board10>::has_lost_by_period() const;
+template void replayer<rules::board10>::tell_no_king_move(std::uint32_t, std::uint32_t);
 template void replayer<rules::board10>::end_variation();
 template void replayer<rules::board10>::end_main_line();
 

@@ -1,5 +1,6 @@
 // One move of a line: held against the rules, played, watched; or refused with its reason.
 #include <algorithm>
+#include <utility>
 
 #include "rules/chess/laws.hpp"
 #include "rules/legality.hpp"
@@ -40,8 +41,8 @@ void replayer<Board>::on_move(std::size_t index) {
         return;
     }
     if (in_main_line() && !events_.violations.empty()) events_.violation_was_last = false;
-    line_.last_offset = t.offset;
-    line_.last_length = t.length;
+    const std::uint32_t offset_before = std::exchange(line_.last_offset, t.offset);
+    const std::uint32_t length_before = std::exchange(line_.last_length, t.length);
     if (line_.stopped) {
         line_.can_branch = false;
         return;
@@ -61,6 +62,7 @@ void replayer<Board>::on_move(std::size_t index) {
     const bool second = resolution.verdict != rules::verdict::legal &&
                         resolve_second_reading(line_.now, text, context_.language, request, resolution);
     if (resolution.verdict != rules::verdict::legal) {
+        if (has_lost_by_period()) tell_no_king_move(offset_before, length_before);
         refuse(index, request, resolution);
         return;
     }
@@ -289,6 +291,7 @@ void replayer<Board>::refuse(std::size_t index, const rules::move_request& reque
     const std::string written = quoted(context_.written(t));
     const auto ended =
         royal_watch<Board>::loser(line_.royal) ? rules::ending::losing_position : rules::mate_or_stalemate(line_.now);
+    const bool king_due = king_move_due(line_) && !(in_main_line() && draws_.end());
     context_.consulted.all();
     if (ended != rules::ending::none) {
         refuse_after_end(where, ended);
@@ -296,6 +299,7 @@ void replayer<Board>::refuse(std::size_t index, const rules::move_request& reque
         auto& f = context_.findings.add(code::ambiguous_move, severity::error, where, path_,
                                         ambiguity_sentence(line_.now, request, written));
         for (const auto& m : rules::candidates(line_.now, request)) {
+            if (king_due && line_.now.men[m.from].kind != rules::piece_kind::king) continue;  // loses (K-LAST)
             f.suggestions.push_back(rules::to_san(line_.now, m));
             f.written.push_back(in_letters_of(context_.language, f.suggestions.back()));
         }
@@ -304,7 +308,7 @@ void replayer<Board>::refuse(std::size_t index, const rules::move_request& reque
         auto& f = context_.findings.add(code_of(resolution.why), severity::error, where, path_,
                                         refusal_sentence(line_.now, request, resolution, written));
         f.clause = clause_of(resolution.why, line_.now, request);
-        f.suggestions = suggest(context_, line_.now, request, index + 1);
+        f.suggestions = suggest(context_, line_.now, request, king_due, index + 1);
         for (const auto& san : f.suggestions) f.written.push_back(in_letters_of(context_.language, san));
         f.board = rules::to_fen(line_.now);
         // The four centre squares are where kings are put on an electronic board to signal the result.
@@ -316,6 +320,7 @@ void replayer<Board>::refuse(std::size_t index, const rules::move_request& reque
     auto& found = context_.report.findings;
     if (!found.empty() && found.back().at.offset == t.offset)
         found.back().squares = squares_asked_for(line_.now, request);
+    last_refused_ = in_main_line() && index == last_main_move_;
     line_.stopped = true;
     line_.before = line_.now;  // a variation right here is judged from this position
     line_.periods_before = line_.periods;

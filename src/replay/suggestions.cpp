@@ -16,6 +16,7 @@ constexpr int continuation_limit = 12;  // half-moves
 
 struct candidate {
     rules::move move;
+    bool due = false;   // one of those that must be played
     int cost = 0;       // how far from what was written
     int played_on = 0;  // how many recorded moves can follow
 };
@@ -43,15 +44,19 @@ int distance(const rules::position<Board>& position, const rules::move_request& 
 
 template <class Board>
 std::vector<std::string> suggest(const game_context& context, const rules::position<Board>& position,
-                                 const rules::move_request& request, std::size_t next) {
+                                 const rules::move_request& request, bool king_move_due, std::size_t next) {
     rules::move_list legal;
     rules::legal_moves(position, legal);
     std::vector<candidate> close;
     for (const auto& m : legal) {
+        if (king_move_due && position.men[m.from].kind != rules::piece_kind::king) continue;
+        const bool due = king_move_due;
         const int cost = distance(position, request, m);
-        if (cost <= 8) close.push_back({m, cost, 0});
+        if (due || cost <= 8) close.push_back({m, due, cost, 0});
     }
-    const auto by_cost = [](const candidate& a, const candidate& b) { return a.cost < b.cost; };
+    const auto by_cost = [](const candidate& a, const candidate& b) {
+        return a.due != b.due ? a.due : a.cost < b.cost;
+    };
     std::stable_sort(close.begin(), close.end(), by_cost);
     if (close.size() > most_tried) close.resize(most_tried);
     for (auto& c : close) {
@@ -60,6 +65,7 @@ std::vector<std::string> suggest(const game_context& context, const rules::posit
         c.played_on = playable(context, after, next, context.language, continuation_limit);
     }
     std::stable_sort(close.begin(), close.end(), [](const candidate& a, const candidate& b) {
+        if (a.due != b.due) return a.due;
         return a.played_on != b.played_on ? a.played_on > b.played_on : a.cost < b.cost;
     });
     std::vector<std::string> out;
@@ -71,8 +77,8 @@ std::vector<std::string> suggest(const game_context& context, const rules::posit
 }
 
 template std::vector<std::string> suggest(const game_context&, const rules::position<rules::board8>&,
-                                          const rules::move_request&, std::size_t);
+                                          const rules::move_request&, bool, std::size_t);
 template std::vector<std::string> suggest(const game_context&, const rules::position<rules::board10>&,
-                                          const rules::move_request&, std::size_t);
+                                          const rules::move_request&, bool, std::size_t);
 
 }  // namespace royalcheck

@@ -159,6 +159,40 @@ TEST(C_75, is_told_in_royal64_where_nobody_has_lost) {
     EXPECT_EQ(codes(only(start + "13. Bb1 Kd6 *")), "RC404 RC207 RC503");
 }
 
+TEST(K_LAST, only_king_moves_are_suggested_for_a_move_that_cannot_be_played) {
+    const std::string start =
+        "[SetUp \"1\"]\n[FEN \"3k4/3r1r2/8/8/8/8/3P1P2/4K2R w - - 0 11\"]\n11. Rh2 Kc8 12. Rh1 Kd8 13. "
+        "Rh2 Kc8 14. Rh1 Kd8 ";
+    for (const auto* move : {"15. Rh9 *", "15. Ra2 *", "15. O-O *"}) {
+        const auto r = only(start + move);
+        const auto* f = find(r, code::illegal_move);
+        ASSERT_NE(f, nullptr) << move;
+        EXPECT_THAT(f->suggestions, UnorderedElementsAre("Kd1", "Ke2", "Kf1")) << move;
+        EXPECT_EQ(r.result.status, verdict_status::invalid);
+    }
+}
+
+constexpr std::string_view no_king_move_left =
+    "[SetUp \"1\"]\n[FEN \"8/8/8/3k4/8/8/8/KB6 w - - 0 11\"]\n11. Be4+ Kc4 12. "
+    "Bb1 Kc3 13. Be4 Kc4 14. Bb1 Kb3 ";
+
+TEST(K_LOSE, stands_though_a_move_is_recorded_that_cannot_be_played) {
+    const auto r = only(std::string(no_king_move_left) + "15. Ka2 0-1");
+    EXPECT_EQ(codes(r, true), "RC115 RC302 RC203");
+    EXPECT_TRUE(find(r, code::king_left_in_check)->suggestions.empty());
+    EXPECT_EQ(find(r, code::no_king_move)->ply, 8);
+    EXPECT_EQ(correct(r), "0-1");
+    EXPECT_EQ(r.result.status, verdict_status::confirmed);
+    EXPECT_EQ(r.result.ply, 9);
+    EXPECT_EQ(r.white_periods.back().state, rules::period_state::impossible);
+}
+
+TEST(K_LOSE, is_told_but_not_judged_where_play_went_on_after_a_move_that_cannot_be_played) {
+    const auto r = only(std::string(no_king_move_left) + "15. Ka2 Kc3 *");
+    EXPECT_EQ(codes(r, true), "RC115 RC302 RC203");
+    EXPECT_EQ(r.result.status, verdict_status::invalid);
+}
+
 TEST(K_PERIOD, a_missed_period_in_a_variation_is_a_warning_with_its_path) {
     const auto r = only(std::string(example_3) + "10. O-O (10. Nd5#) *");
     ASSERT_NE(find(r, code::missed_control_period), nullptr);
