@@ -50,7 +50,7 @@ std::vector<std::string> suggest(const game_context& context, const rules::posit
     std::vector<candidate> close;
     for (const auto& m : legal) {
         if (king_move_due && position.men[m.from].kind != rules::piece_kind::king) continue;
-        const bool due = king_move_due;
+        const bool due = king_move_due || position.men[m.to].kind == rules::piece_kind::king;
         const int cost = distance(position, request, m);
         if (due || cost <= 8) close.push_back({m, due, cost, 0});
     }

@@ -7,6 +7,7 @@
 namespace royalcheck::testing {
 namespace {
 
+using ::testing::ElementsAre;
 using ::testing::HasSubstr;
 
 game_report from(std::string_view fen, std::string_view moves, replay_options options = {}) {
@@ -73,6 +74,21 @@ TEST(R_SUCCEED, the_capture_of_a_king_crowns_the_prince) {
 
 TEST(R_SUCCEED, a_mark_that_is_not_true_is_false) {
     EXPECT_EQ(codes(from(king_attacked, "1... Rxe1+ 2. Kf2 Pr=K Kf9 *")), "RC209");
+}
+
+TEST(R_MUST_TAKE, the_captures_that_must_be_made_are_suggested_however_unlike_the_written_move) {
+    const auto suggested = [](std::string_view fen, std::string_view moves) {
+        const auto r = from(fen, moves);
+        const auto* f = find(r, code::king_capture_refused);
+        return f == nullptr ? std::vector<std::string>{} : f->suggestions;
+    };
+    constexpr std::string_view rook_takes = "4(pr)k4/10/10/10/10/4r5/10/5(Pr)4/10/4K5 b - - 0 1";
+    EXPECT_THAT(suggested(rook_takes, "1... Kf9 *"), ElementsAre("Rxe1"));
+    EXPECT_THAT(suggested(rook_takes, "1... Prd9 *"), ElementsAre("Rxe1"));
+    EXPECT_THAT(suggested("9k/9(Pr)/10/10/10/10/10/10/(pr)9/4K5 w - - 0 1", "1. Kd1 *"), ElementsAre("Prxj10"));
+    const auto accepted = suggested("k7(pr)r/10/10/10/10/10/10/10/9Q/(Ps)3K5 b - - 0 1", "1... Rxj2 2. Ps=Q Kd1 *");
+    ASSERT_FALSE(accepted.empty());
+    EXPECT_THAT(accepted.front(), HasSubstr("Qxa10"));
 }
 
 TEST(R_MUST_TAKE, any_other_move_is_refused) {
