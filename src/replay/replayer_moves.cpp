@@ -311,9 +311,9 @@ void replayer<Board>::refuse(std::size_t index, const rules::move_request& reque
         f.suggestions = suggest(context_, line_.now, request, king_due, index + 1);
         for (const auto& san : f.suggestions) f.written.push_back(in_letters_of(context_.language, san));
         f.board = rules::to_fen(line_.now);
-        // The four centre squares are where kings are put on an electronic board to signal the result.
-        const bool centre =
-            (request.to_file == 3 || request.to_file == 4) && (request.to_rank == 3 || request.to_rank == 4);
+        // The four centre squares are where kings are put on an electronic board, of 8x8, to signal the result.
+        const bool centre = Board::size == rules::board8::size && (request.to_file == 3 || request.to_file == 4) &&
+                            (request.to_rank == 3 || request.to_rank == 4);
         if (request.kind == rules::piece_kind::king && centre && in_main_line())
             f.message.parts.push_back({.id = message::electronic_board});
     }

@@ -61,6 +61,12 @@ TEST(refused_pawn_moves, cite_en_passant_where_the_square_was_passed_over) {
     EXPECT_EQ(clause_of_refused(start, "1. d3 Kj9 2. d5 cxd3 *"), rules::clause::r_pawn_then);
 }
 
+TEST(refused_king_moves, to_the_centre_of_the_large_board_are_no_sign_of_an_electronic_board) {
+    const auto r = from("9k/10/10/10/10/10/10/10/10/9K w - - 0 1", "1. Ke5 *");
+    ASSERT_NE(find(r, code::illegal_move), nullptr);
+    EXPECT_TRUE(find(r, code::illegal_move)->message.parts.empty());
+}
+
 TEST(R_SUCCEED, the_capture_of_a_king_crowns_the_prince) {
     const auto r = from(king_attacked, "1... Rxe1+ 2. Pr=K Kf2 *");
     EXPECT_EQ(codes(r), "");
