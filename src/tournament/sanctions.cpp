@@ -107,10 +107,13 @@ private:
     void change(std::size_t i) {
         table_game& game = report_.corrected.games[i];
         const game_result recorded = report_.of.games[game.record].recorded;
+        const auto settle = [&] {
+            std::erase_if(report_.open, [&](const open_result& o) { return o.game == game.record; });
+        };
         if (annulled_[game.white] || annulled_[game.black]) {
             game.annulled = true;
             note(i, recorded, game_result::none);
-            return;
+            return settle();
         }
         const auto [white, black] = lost_[i];
         if (!white && !black) return;
@@ -119,7 +122,7 @@ private:
                                      : game_result::white_wins;
         game.forfeit = true;
         if (game.result != recorded) note(i, recorded, game.result);
-        std::erase_if(report_.open, [&](const open_result& o) { return o.game == game.record; });
+        settle();
     }
 
     /// Games that a round robin owes him: lost by forfeit.
