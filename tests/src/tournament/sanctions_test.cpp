@@ -74,8 +74,13 @@ TEST(sanctions, a_game_whose_result_the_arbiter_has_yet_to_decide_was_played) {
     const auto report = judged(pgn, out("D"));
     EXPECT_EQ(report.excluded.at(0).played, 2);
     EXPECT_EQ(points(report), "A 1.0 B 1.5 C 1.5 D 1.0 ");
-    EXPECT_EQ(judged(pgn).open.size(), 1u);
-    EXPECT_TRUE(judged(pgn, out("D", played_games::annul)).open.empty()) << "nothing is left to decide";
+}
+
+TEST(sanctions, of_an_annulled_game_nothing_is_left_to_decide) {
+    std::string pgn = four(1);
+    pgn.replace(pgn.rfind("[Round \"3\"]"), 0, "[Result \"1-0\"]\n");  // of the last game, A - B
+    EXPECT_EQ(judged(pgn, out("D")).open.size(), 1u);
+    EXPECT_TRUE(judged(pgn, out("A", played_games::annul, 1)).open.empty());
 }
 
 TEST(sanctions, a_game_against_an_excluded_player_is_not_missing) {
