@@ -146,7 +146,8 @@ void one_result(const game_report& report, const finding& f, bool suppressed, js
     out += R"(,"partialFingerprints":{)";
     field("royalcheckFinding/v1", fingerprint_of(report, f), out);
     out += '}';
-    if (suppressed) out += R"(,"suppressions":[{"kind":"inSource","justification":"The game is as its Expect tag says."}])";
+    if (suppressed)
+        out += R"(,"suppressions":[{"kind":"inSource","justification":"The game is as its Expect tag says."}])";
     properties(report, f, out);
     out += '}';
 }
