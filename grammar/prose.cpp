@@ -10,6 +10,7 @@
 #include "grammar/prose_rows.hpp"
 #include "grammar/prose_words.hpp"
 #include "grammar/utf8.hpp"
+#include "grammar/utf8_parts.hpp"
 #include "grammar/word.hpp"
 
 namespace royalcheck::grammar {
@@ -153,10 +154,10 @@ private:
         if (move && move->move.form != move_form::ordinary && description_end(move->end) > 0) return false;
         if (!move && (dots > 0 || value == 1 || 2 * value == due_) && unread(word)) return true;
         const row_number* const row = rows_.find(at_);
-        const bool due = (row != nullptr && row->needs_no_dot()) || (move && due_without_dots(value, move->end));
+        const bool column = row != nullptr && row->column > 0;
+        const bool due = column || (move && due_without_dots(value, move->end));
         if (!move || (dots == 0 && ((word == i && !closed) || !due))) return false;
         const bool other_line = dots != own_dots && key_of(found) != due_;  // White's move was left out on purpose
-        const bool column = row != nullptr && row->column > 0;
         if (in_run_ && (column || other_line || key_of(found) < due_ || key_of(found) > due_ + most_left_out))
             end_run();
         due_ = key_of(found);
@@ -190,11 +191,23 @@ private:
         return second != std::string_view::npos && text_[second] == '2';
     }
 
-    /// A move, or its parts: `Пс d8`. A small letter apart is a word: "с g5" in Russian.
+    /// A move, or its parts: `Пс d8`. One letter apart may be a word, as "К" and "С" are in Russian, unless the move
+    /// before is written so too.
     std::optional<found_move> move_in_run_at(std::size_t i) const {
         if (auto whole = move_at(i)) return whole;
         const auto parts = detached_move_at(i);
-        return parts && (parts->move.spelling & lower_case_piece) == 0 ? parts : std::nullopt;
+        if (!parts || (parts->move.spelling & lower_case_piece) != 0) return std::nullopt;
+        const bool two_letters = count_code_points(text_.substr(i, word_end(i) - i)) == 2;
+        return two_letters || is_spaced_like_the_last(i) ? parts : std::nullopt;
+    }
+
+    /// Nothing but blanks stands before `i`, behind a move whose letter stands apart; or a bracket, where a run goes
+    /// on.
+    bool is_spaced_like_the_last(std::size_t i) const {
+        if (out_.moves.empty() || (out_.moves.back().spelling & detached_letter) == 0) return false;
+        if (!in_run_) return true;
+        const std::size_t end = out_.tokens.back().offset + out_.tokens.back().length;
+        return text_.substr(end, i - end).find_first_of("\r\n|,-\xE2") == std::string_view::npos;
     }
 
     /// Black's move after White's needs no number.

@@ -20,7 +20,6 @@ prose_rows::prose_rows(std::string_view text) : prose_words(text) {
         read_line(begin, end);
         begin = end + 1;
     }
-    share_sureness();
     find_columns();
 }
 
@@ -48,8 +47,8 @@ void prose_rows::read_line(std::size_t begin, std::size_t end) {
 std::size_t prose_rows::word_in(std::size_t begin, std::size_t end) const {
     while (begin < end) {
         std::size_t lines = 0;
-        const std::size_t word = after_space(begin, lines);
-        if (lines > 0 || word >= end) return end;
+        const std::size_t word = after_space(begin, lines, end);
+        if (word >= end) return end;
         const std::size_t length = mark_length(word);
         if (length == 0) return word;
         begin = word + length;
@@ -83,11 +82,9 @@ std::optional<row_number> prose_rows::number_in(std::size_t begin, std::size_t e
     bool both = dots >= 2;
     const auto first = move_in(word, end, !both);
     if (!first) return std::nullopt;
-    found.sure = is_surely_a_move(first->move);
     found.end = word_in(first->end, end);
     if (const auto reply = both ? std::nullopt : move_in(found.end, end, false)) {
         both = true;
-        found.sure = found.sure || is_surely_a_move(reply->move);
         found.end = word_in(reply->end, end);
     } else if (std::size_t ellipsis = 0; !both && found.end < end) {
         const std::size_t behind = after_dots(found.end, ellipsis);
@@ -98,21 +95,6 @@ std::optional<row_number> prose_rows::number_in(std::size_t begin, std::size_t e
     if (found.end < end && read_result(text_.substr(found.end, result_end - found.end)) != result_text::none)
         found.end = word_in(result_end, end);
     return found;
-}
-
-/// In `1 e4 e5` and `2 Nf3 Nc6` one below the other the second says what the first is.
-void prose_rows::share_sureness() {
-    const auto share = [this](std::size_t from, std::size_t to, std::uint32_t lower, std::uint32_t higher) {
-        if (higher == lower + 1 && numbers_[from].sure) numbers_[to].sure = true;
-    };
-    for (std::size_t i = 1; i < rows_.size(); ++i) {
-        const std::size_t above = rows_[i - 1].first, here = rows_[i].first;
-        share(above, here, numbers_[above].value, numbers_[here].value);
-    }
-    for (std::size_t i = rows_.size(); i > 1; --i) {
-        const std::size_t above = rows_[i - 2].first, here = rows_[i - 1].first;
-        share(here, above, numbers_[above].value, numbers_[here].value);
-    }
 }
 
 /// Whether the numbers go on from above to below in every column, and not along the rows.

@@ -16,10 +16,7 @@ namespace royalcheck::grammar {
 struct row_number {
     std::size_t offset = 0, end = 0;  ///< of its digits; behind its moves
     std::uint32_t value = 0;
-    bool sure = false;       ///< its moves, or those of the rows beside it, are nothing else
     std::size_t column = 0;  ///< from 1 on; 0 where no columns stand side by side
-
-    bool needs_no_dot() const { return sure || column > 0; }
 };
 
 class prose_rows : prose_words {
@@ -42,7 +39,6 @@ private:
     std::optional<row_number> number_in(std::size_t begin, std::size_t end, bool first_of_row) const;
     std::optional<found_move> move_in(std::size_t begin, std::size_t end, bool white) const;
     std::size_t word_in(std::size_t begin, std::size_t end) const;
-    void share_sureness();
     void find_columns();
     bool goes_down(const row& above, const row& below) const;
 

@@ -110,8 +110,9 @@ bool is_surely_a_move(const move_text& move) {
     return move.long_algebraic && move.from_file == move.to_file && move.from_rank > 0 && (ranks == 1 || ranks == 2);
 }
 
-std::size_t prose_words::after_space(std::size_t i, std::size_t& lines) const {
-    while (i < text_.size()) {
+std::size_t prose_words::after_space(std::size_t i, std::size_t& lines, std::size_t end) const {
+    end = std::min(end, text_.size());
+    while (i < end) {
         const char c = text_[i];
         if (c == ' ' || c == '\t' || c == '\r' || c == '\n') {
             lines += c == '\n' || (c == '\r' && (i + 1 == text_.size() || text_[i + 1] != '\n')) ? 1 : 0;
@@ -312,6 +313,9 @@ std::size_t prose_words::first_move_behind(std::size_t i, std::size_t& dots) con
     const std::size_t word = past_marks(i);
     if (word == std::string_view::npos) return word;
     std::size_t ellipsis = 0, end = after_dots(word, ellipsis);
+    const bool in_sentence =
+        dots == 0 && is_digit(text_[i - 1]) && word - i < 2 && borders(i, word) == 0;  // "page 15 ..."
+    if (ellipsis >= 2 && in_sentence) return word;
     if (ellipsis < 2) {
         for (end = word; end < text_.size() && is_dash(at(end).value);) end += at(end).length;
         const std::size_t cell = end == word ? end : past_marks(end);

@@ -46,7 +46,7 @@ protected:
     std::size_t step(std::size_t i) const { return is_high(text_[i]) && at(i).length > 0 ? at(i).length : 1; }
 
     /// Where the white space at `i` ends; `lines` counts its line ends.
-    std::size_t after_space(std::size_t i, std::size_t& lines) const;
+    std::size_t after_space(std::size_t i, std::size_t& lines, std::size_t end = std::string_view::npos) const;
     /// The next word of the same paragraph; npos if there is none.
     std::size_t next_word(std::size_t i) const;
     /// Whether a word may end before text_[i].

@@ -252,7 +252,8 @@ std::vector<const grammar::passage*> quoted_game::next_passages(const grammar::p
     return next;
 }
 
-/// The move that the text gives next behind one of `p`, there or in a passage that goes on from it; null if none.
+/// The move that the text gives next behind one of `p`, there or in the next passage outside of brackets, if that goes
+/// on from it; null if none.
 const written_move* quoted_game::move_behind(const grammar::passage& p, const written_move& m) const {
     const auto moves = text_.moves(p);
     const auto behind =
@@ -260,8 +261,8 @@ const written_move* quoted_game::move_behind(const grammar::passage& p, const wr
     if (behind != moves.end()) return &*behind;
     const auto key = p.key + moves.size();
     const auto next = next_passages(p);
-    const auto found = std::find_if(next.begin(), next.end(), [&](const auto* q) { return q->key == key; });
-    return found == next.end() ? nullptr : &text_.moves(**found).front();
+    const auto found = std::find_if(next.begin(), next.end(), [&](const auto* q) { return q->aside == p.aside; });
+    return found == next.end() || (*found)->key != key ? nullptr : &text_.moves(**found).front();
 }
 
 /// `0-0` that is not legal is a result at the end of a game (NOTATION 2); with a move behind it, it is castling.

@@ -62,8 +62,9 @@ TEST(prose, letter_apart_from_its_square) {
 TEST(prose, letter_apart_from_its_square_in_a_run) {
     for (const std::string_view run :
          {"1. d5 d6 2. Пр g3 Пс d8 3. Пс d3 Пр g8", "1. d5 d6 2. Пр g3 - Пс d8 3. Псd3 – Пр g8",
-          "1 e4 e5 2 N f3 N c6 3 B b5 Nf6", "1. Кр e2 Кр : e7 2. К x e5 К f6+ 3. e5 С c4",
-          "1. e4 N f6 2. d4 Кр\u00A0e7 3. d5 К e5", "1. e2 - e4 e7 - e5 2. К g1 – f3 К b8 – c6 3. С f1 - b5 С f8 : c5",
+          "1. e4 e5 2. N f3 N c6 3. B b5 Nf6", "1. Кр e2 Кр : e7 2. К x e5 К f6+ 3. С e5 С c4",
+          "1. e4 Кр f6 2. d4 Кр\u00A0e7 3. d5 Кр e5",
+          "1. e2 - e4 e7 - e5 2. К g1 – f3 К b8 – c6 3. С f1 - b5 С f8 : c5",
           "1. e4 e5 2. Пр g1 - g3 Пс d10 - d8 3. Пр g3 : f4 К b8"}) {
         EXPECT_THAT(passages(run), ElementsAre(run));
         EXPECT_EQ(read_prose(run).moves.size(), 6U) << run;
@@ -71,6 +72,13 @@ TEST(prose, letter_apart_from_its_square_in_a_run) {
     EXPECT_THAT(passages("2. N f3 (2. N c3) N c6 3. e4"), ElementsAre("2. N f3", "(2. N c3", "N c6 3. e4"));
     // Russian words.
     EXPECT_THAT(passages("2. Кf3 с g1, 3. Сc4 к f7, 4. d4 и с e5"), ElementsAre("2. Кf3", "3. Сc4", "4. d4"));
+    for (const std::string_view text : {"1. e4 С e5 связано", "3. Сb5\nК e4 привязан", "3. Сb5 – К e4 подтянется",
+                                        "| 1. e4 | К e5 или c5 |", "3. С b5\nК e4 привязан", "3. С b5, К e4"})
+        EXPECT_EQ(read_prose(text).passages.at(0).last - read_prose(text).passages.at(0).first, 2U) << text;
+}
+
+TEST(prose, an_ellipsis_behind_a_number_of_a_sentence_is_no_whites_move) {
+    EXPECT_THAT(passages("On page 15 … Nf3 is better. Diagram 4 … Re1."), ElementsAre("Nf3", "Re1"));
 }
 
 TEST(prose, black_moves_behind_a_dash) {
@@ -118,17 +126,6 @@ TEST(prose, ellipsis_in_place_of_whites_move) {
     EXPECT_THAT(passages("6. – b5 is weak"), IsEmpty());
     EXPECT_THAT(passages("| 6. | ... |\n| 7. | … | ... |"), IsEmpty());
     EXPECT_EQ(read_prose("| 5. | c3 | ... |\n| 5. | ... | a6 |\n| 6. | d4 | b5 |").moves.size(), 4U);
-}
-
-TEST(prose, numbers_without_dots_at_the_beginning_of_a_row) {
-    EXPECT_THAT(passages("Here | 1 | e4 | e5 |\nA break.\n| 12 | Nf3 | d5 |\n| 13 | Nc3 | |"),
-                ElementsAre("12 | Nf3 | d5 |\n| 13 | Nc3"));
-    EXPECT_THAT(passages("| 1 | e4 | e5 | the start |\n| | and now | |\n| 2 | Nf3 | Nc6 |\nor so\n\n12 Nf3 d5 is it"),
-                ElementsAre("1 | e4 | e5", "2 | Nf3 | Nc6", "12 Nf3 d5"));
-    EXPECT_THAT(passages(read_html("<table><tr><td>9</td><td>h3</td><td>Na5</td></tr></table>").text),
-                ElementsAre("9  h3  Na5"));
-    EXPECT_THAT(passages("| 12 | a4 | b5 |\n| 1 | a1 | c3 |\n7 a4 b5\n| 4 | 5 | e4 |\nof 5 Nf3 games"),
-                ElementsAre("Nf3"));
 }
 
 TEST(prose, columns_of_moves_side_by_side) {

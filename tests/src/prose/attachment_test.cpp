@@ -151,12 +151,13 @@ TEST(attachment, two_games_side_by_side) {
     EXPECT_EQ(read.games[1].plies, 6);
 }
 
-TEST(attachment, rows_without_dots_behind_a_break_of_the_table) {
-    const quoted read("| 1 | e4 | e5 |\n| 2 | Nf3 | Nc6 |\n\nNow comes\n\n| 3 | Bb5 | a6 |\n| 4 | Ba4 | Nf6 |\n",
-                      chess());
-    ASSERT_EQ(read.games.size(), 1U);
-    EXPECT_EQ(read.games[0].plies, 8);
-    EXPECT_THAT(read.all(severity::warning), IsEmpty());
+TEST(attachment, numbered_lists_and_tables_are_no_games) {
+    for (const std::string_view text :
+         {"After 1. e4 e5 White has a choice:\n\n1) Nf3\n2) Bc4\n3) d4\n4) Nc3", "| 1 | e4 |\n| 2 | Nf3 |\n| 3 | Bc4 |",
+          "| 1 | e4 | e5 | 120 |\n| 2 | d4 | d5 | 99 |\n| 3 | e4 | c5 | 80 |\n| 4 | Nf3 | d5 | 12 |",
+          "| 1 | 0-0 | 1-0 |\n| 2 | 1-0 | 0-0 |\n| 3 | 0-0 | 0-1 |",
+          "1. e4 e5 2. Nf3 Nc6 3. Bc4 Bc5\n\n| board | result | code |\n| 4 | 0-0 | A00 |"})
+        EXPECT_THAT(quoted(text, chess()).all(severity::error), IsEmpty()) << text;
 }
 
 TEST(attachment, castling_without_a_number_hides_nothing) {
@@ -298,6 +299,8 @@ TEST(attachment, castling_that_is_not_possible_is_no_result_before_other_moves) 
     const quoted lost("White: Ke1, Rg1; Black: Ke8. 1. Kf1 Kd7 2. 0-0", chess());
     EXPECT_EQ(lost.games.at(0).result.recorded, game_result::both_lose);
     EXPECT_THAT(lost.all(severity::error), IsEmpty());
+    const quoted other("1. f3 e5 2. g4 0-0, both have lost. Better was 2. e4 d5, and only then 3. d4.", chess());
+    EXPECT_THAT(other.all(severity::error), IsEmpty()) << "3. d4 goes on from another line";
 }
 
 TEST(attachment, royal100_is_known_by_its_squares) {
