@@ -153,8 +153,7 @@ private:
         if (!move && 2 * value == due_) move = move_in_run_at(word);
         if (move && move->move.form != move_form::ordinary && description_end(move->end) > 0) return false;
         if (!move && (dots > 0 || value == 1 || 2 * value == due_) && unread(word)) return true;
-        const row_number* const row = rows_.find(at_);
-        const bool column = row != nullptr && row->column > 0;
+        const bool column = rows_.in_column(at_);
         const bool due = column || (move && due_without_dots(value, move->end));
         if (!move || (dots == 0 && ((word == i && !closed) || !due))) return false;
         const bool other_line = dots != own_dots && key_of(found) != due_;  // White's move was left out on purpose

@@ -123,10 +123,10 @@ void prose_rows::find_columns() {
     }
 }
 
-const row_number* prose_rows::find(std::size_t offset) const {
+bool prose_rows::in_column(std::size_t offset) const {
     const auto found = std::lower_bound(numbers_.begin(), numbers_.end(), offset,
                                         [](const row_number& n, std::size_t o) { return n.offset < o; });
-    return found == numbers_.end() || found->offset != offset ? nullptr : &*found;
+    return found != numbers_.end() && found->offset == offset && found->column > 0;
 }
 
 void prose_rows::put_in_order(prose_text& prose) const {

@@ -23,8 +23,8 @@ class prose_rows : prose_words {
 public:
     explicit prose_rows(std::string_view text);
 
-    /// The number whose digits begin at `offset`; null if none is known there.
-    const row_number* find(std::size_t offset) const;
+    /// The digits at `offset` are a move number in one of several columns.
+    bool in_column(std::size_t offset) const;
     /// Puts passages that stand in columns into the order in which the columns are read: each down to its end.
     void put_in_order(prose_text& prose) const;
 
